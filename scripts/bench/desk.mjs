@@ -52,7 +52,7 @@ export async function measureDesk({ seconds, say }) {
     const exports = [];
     for (const format of ['csv', 'xlsx'])
       exports.push({ format, ...(await measureExport(desk, format, site.pid())) });
-    say('A visitor, while nobody and then everybody works …');
+    say('A visitor, while no one works, then while everyone does …');
     const visitor = () => jsonOf('visitor-times.mjs', { URL: `${site.url}/`, SECONDS: String(seconds) });
     const quiet = await visitor();
     const busy = await whileStaffWork(desk, visitor);

@@ -1,6 +1,6 @@
 /** Posts and questions of the length that real ones have, put into the tables of the content service. */
 const sentence =
-  'A policy pays for what its wording names, up to the sum insured, after the waiting periods that stand in it. ';
+  'A policy pays for what its wording names, up to the sum insured, after the waiting periods stated in it. ';
 
 function richText(paragraphs) {
   const text = {

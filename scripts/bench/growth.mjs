@@ -159,7 +159,7 @@ async function untilQuiet(site) {
     await pause(1500);
     if (newest() === before) return;
   }
-  throw new Error('The publisher does not come to rest.');
+  throw new Error('The publisher does not become idle.');
 }
 
 function writtenPages(folder) {

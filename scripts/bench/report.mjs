@@ -164,6 +164,6 @@ export function reportGrowth({ posts, questions, before, after, drawnSeconds, ev
     ),
     '',
     `- All of them were drawn for the first time in ${rounded(drawnSeconds)} s.`,
-    `- What stands on every page was on the home page after ${rounded(everyPage.firstSeconds, 1)} s and on all pages after ${rounded(everyPage.seconds)} s; memory then: ${everyPage.memoryMb} MB.`,
+    `- Text shown on every page was on the home page after ${rounded(everyPage.firstSeconds, 1)} s and on all pages after ${rounded(everyPage.seconds)} s; memory then: ${everyPage.memoryMb} MB.`,
   ].join('\n');
 }

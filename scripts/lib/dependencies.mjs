@@ -22,7 +22,9 @@ export async function ensureDependencies() {
   if (isRelease() || isInstalled()) return;
   const isFirst = !fs.existsSync('node_modules');
   if (isFirst)
-    say('This is the first start: it fetches, builds and fills what is needed, which takes some minutes.');
+    say(
+      'This is the first start: it installs packages, builds the site and fills the database, which takes some minutes.',
+    );
   await step('Installing dependencies', install);
 }
 

@@ -43,9 +43,7 @@ export function problemsOfMigration(text, version) {
   if (unusedSince)
     return isBefore(unusedSince, version)
       ? []
-      : [
-          `says "Unused since ${unusedSince}", but this release is ${version}: what a release stops using goes with a later one`,
-        ];
+      : [`says "Unused since ${unusedSince}", but this release is ${version}: drop it in a later release`];
   const made = new Set(
     [...up.matchAll(named('create\\s+(?:unlogged\\s+)?table'))].map(([, table]) => plain(table)),
   );

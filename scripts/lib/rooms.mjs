@@ -22,7 +22,7 @@ export const rooms = [
   { name: 'tools', holds: 'calculators and questionnaires: questions, formulas, journeys, results, reports' },
   {
     name: 'cases',
-    holds: 'what becomes of an enquiry: states, calls, status page, asking again, confirmation',
+    holds: 'the life of an enquiry: states, calls, status page, asking again, confirmation',
   },
   {
     name: 'enquiry',

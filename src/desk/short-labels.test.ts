@@ -8,7 +8,7 @@ test.each([
   ['Asha', 'Asha'],
   ['लक्ष्मी शर्मा', 'लक्ष्मी श.'],
   ['मीरा कृष्णन', 'मीरा कृ.'],
-  ['  ', 'Somebody'],
+  ['  ', 'Someone'],
 ])('%s is called %s', (name, short) => {
   expect(shortName(name)).toBe(short);
 });

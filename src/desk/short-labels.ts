@@ -17,7 +17,7 @@ export function shortName(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || first.length < 3 || first.includes('.')) return words.join(' ') || 'Somebody';
+  if (words.length < 2 || first.length < 3 || first.includes('.')) return words.join(' ') || 'Someone';
   const [letter] = letters.segment(last);
   return `${first} ${letter?.segment ?? ''}.`;
 }

@@ -24,7 +24,7 @@ async function backup(): Promise<void> {
     progress.say(`${made.file}: ${inWords(made)}, sealed in ${(made.size / 1e6).toFixed(1)} MB.`);
     if (!env().backupKey)
       progress.say(
-        `It opens with the key in ${made.keyFile} and with nothing else. Keep a copy of that key where neither this machine nor the backups are.`,
+        `It opens with the key in ${made.keyFile} and with nothing else. Keep a copy of that key away from this machine and from the backups.`,
       );
   } finally {
     await closeDatabase();

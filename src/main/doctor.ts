@@ -62,7 +62,7 @@ async function checkContent(): Promise<Finding[]> {
     ];
   } catch (error) {
     if (isUndefinedTable(error))
-      return [stop('The settings cannot be read: the database is not filled yet.', 'Run npm start once.')];
+      return [stop('The settings cannot be read: the database has no content yet.', 'Run npm start once.')];
     // The other findings are still worth reading.
     const reason = error instanceof Error ? error.message : String(error);
     return [

@@ -57,7 +57,7 @@ async function restore(): Promise<void> {
       await refuseBesideSite(client);
       if (!values.replace && (await hasRows(client)))
         throw new RestoreRefused(
-          'The database is not empty. To lose what is in it, add --replace; `npm run backup` keeps it.',
+          'The database is not empty. To overwrite it, add --replace; `npm run backup` saves it first.',
         );
       const sums = await progress.step('Restoring', () =>
         restoreBackup(fs.createReadStream(file), key, {
@@ -74,7 +74,7 @@ async function restore(): Promise<void> {
       await trustClock();
     });
     const ledgers = [values.erasures ?? path.join(path.dirname(file), erasureLedgerName)];
-    const count = await progress.step('Erasing again what was erased since', () =>
+    const count = await progress.step('Repeating the erasures made since then', () =>
       replayErasures(allPersonalData, ledgers),
     );
     progress.say(count === 1 ? 'One person was erased again.' : `${count} people were erased again.`);
@@ -119,7 +119,7 @@ function refuseOtherSecret(head: BackupHead): void {
   const { appSecret } = env();
   if (appSecret && appSecret !== head.settings.APP_SECRET)
     throw new RestoreRefused(
-      `APP_SECRET is another one than when the backup was made. The one of the backup is in ${writeSettings(head)}: set it, delete that file, and restore again.`,
+      `APP_SECRET is not the one that the backup was made with. That one is in ${writeSettings(head)}: set it, delete that file, and restore again.`,
     );
 }
 

@@ -55,7 +55,7 @@ export const variables = z.object({
     .string()
     .regex(
       /^AGE-SECRET-KEY-1[0-9A-Z]{58}$/,
-      'is no key: DATA_DIR/backup.key holds one after the first backup',
+      'is not a key: DATA_DIR/backup.key holds one after the first backup',
     )
     .optional(),
   BACKUP_TO: filled.optional(),

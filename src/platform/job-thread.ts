@@ -93,7 +93,7 @@ export function jobThread<Job, Answer>({
   return {
     run: (job) =>
       new Promise((resolve, reject) => {
-        if (line.length >= maxWaiting) return reject(new ThreadBusy('Too many jobs stand in line.'));
+        if (line.length >= maxWaiting) return reject(new ThreadBusy('Too many jobs are waiting.'));
         line.push({ job, resolve, reject });
         if (!current) next();
       }),

@@ -119,7 +119,7 @@ test.for([
   await withEmpty(async (client) => {
     await client.query('create table public.mine (id int); insert into public.mine values (7)');
     await expect(load(client, damage(fs.readFileSync(file)), true)).rejects.toThrow(
-      'The backup cannot be opened: it is damaged or cut off, or is no backup.',
+      'The backup cannot be opened: it is damaged or cut off, or is not a backup.',
     );
     expect((await client.query('select id from public.mine')).rows).toEqual([{ id: 7 }]);
   });

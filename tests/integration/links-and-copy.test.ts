@@ -52,7 +52,7 @@ test('The seed passes all of it: no dead link, no rule of copy broken, and sourc
 
 test('A page with a link to nothing is not published, and its editor reads which; the draft is kept', async () => {
   await expect(saveWithLink('/cruise', '/crusie', false)).rejects.toThrow(
-    'The link “/crusie”: No page of ours stands at /crusie.',
+    'The link “/crusie”: There is no page at /crusie.',
   );
   await expect(saveWithLink('/cruise', '/crusie', true)).resolves.toMatchObject({ _status: 'draft' });
 });

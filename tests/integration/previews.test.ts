@@ -66,7 +66,7 @@ test('a draft of a page is drawn where it will stand, marked, framed by ourselve
   const { status, html, policy } = await preview('pages', id);
   expect(status).toBe(200);
   expect(html).toContain('A heading for tomorrow');
-  expect(html).toContain('Nobody outside sees it');
+  expect(html).toContain('No one outside sees it');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).toContain("form-action 'none'");
   expect(policy).toContain("connect-src 'none'");

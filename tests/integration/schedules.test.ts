@@ -141,8 +141,8 @@ test('a record that cannot go live stays a draft; the person who set the day rea
 });
 
 test.each([
-  ['a day that is over', { publishAt: minutes(-5).toISOString() }, true, /over already/],
-  ['an end that is over', { unpublishAt: minutes(-5).toISOString() }, true, /over already/],
+  ['a day that is over', { publishAt: minutes(-5).toISOString() }, true, /in the past/],
+  ['an end that is over', { unpublishAt: minutes(-5).toISOString() }, true, /in the past/],
   [
     'an end before the beginning',
     { publishAt: minutes(9).toISOString(), unpublishAt: minutes(5).toISOString() },

@@ -39,14 +39,14 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; missing fi
   await desk.getByText('Something is typed wrong').click();
   await desk.locator('[name=field]').selectOption('phone');
   await desk.getByLabel('As it should be').fill('12345');
-  await desk.getByRole('button', { name: 'Put it right' }).click();
+  await desk.getByRole('button', { name: 'Correct it' }).click();
   await desk.getByText('Please enter 10 digit phone number').waitFor();
   await desk.locator('[name=right]:focus').waitFor();
   await expectAccessible(desk);
   expect(await desk.getByLabel('As it should be').inputValue()).toBe('12345');
   await desk.getByLabel('As it should be').fill('98110 12346');
-  await desk.getByRole('button', { name: 'Put it right' }).click();
-  await desk.getByText('It is put right.').waitFor();
+  await desk.getByRole('button', { name: 'Correct it' }).click();
+  await desk.getByText('The correction is saved.').waitFor();
   expect(await timeline(desk)).toContain('Put right');
   expect(await desk.getByRole('link', { name: 'Call 98110 12346' }).count()).toBeGreaterThan(0);
 
@@ -95,7 +95,7 @@ test('With the keyboard alone an adviser takes a case, notes a call and hands it
   await expectAccessible(desk);
 
   const reading = await atDesk(new URL(desk.url()).pathname, await newColleague('reader'));
-  await reading.getByText('You may read all of it.').waitFor();
+  await reading.getByText('You can read all of it.').waitFor();
   expect(await reading.getByRole('main').getByRole('button').count()).toBe(0);
 });
 

@@ -32,7 +32,7 @@ test('An editor’s day: a sentence changed, seen next to its form, published; a
   await expect
     .poll(() => preview.locator('main .lead').first().textContent(), { timeout: 20_000 })
     .toBe(sentence);
-  expect(await preview.locator('.preview-mark').textContent()).toContain('Nobody outside sees it');
+  expect(await preview.locator('.preview-mark').textContent()).toContain('No one outside sees it');
   const visitor = await visit(path);
   expect(await leadOf(visitor)).toBe(lead);
 
@@ -100,7 +100,7 @@ test('An editor’s day goes on: a picture for a post, uploaded where it is want
   await editor.goto('/desk/words#links');
   const dead = editor.locator('#links .words-records > li', { hasText: linkedPath });
   const reported = dead.filter({ hasText: linkingPath });
-  expect(await textOf(reported)).toContain(`No page of ours stands at ${linkedPath}.`);
+  expect(await textOf(reported)).toContain(`There is no page at ${linkedPath}.`);
   await reported.getByRole('link').first().click();
   await expect.poll(() => editor.locator('#field-lead').isEditable(), { timeout: 20_000 }).toBe(true);
   await unfold(editor.locator('#blocks-row-2'));

@@ -37,5 +37,5 @@ test('With the database away it says so, and what else it found', () => {
     'The site wears chhatri, the placeholder brand',
   ])
     expect(stdout).toContain(finding);
-  expect(stdout).not.toContain('not filled');
+  expect(stdout).not.toContain('has no content');
 });

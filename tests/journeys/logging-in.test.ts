@@ -133,7 +133,7 @@ test('A session that is ended elsewhere opens nothing any more within a second',
   };
   expect(await answers()).toEqual({ desk: 200, admin: 200, service: 200 });
   await here.getByRole('button', { name: 'End all others' }).click();
-  await here.getByText('Every other session is over.').waitFor();
+  await here.getByText('Every other session has ended.').waitFor();
   expect(await answers()).toEqual({ desk: 303, admin: 303, service: 404 });
   await here.reload();
   await heading(here, 'Where you are logged in');

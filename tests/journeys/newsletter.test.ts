@@ -94,7 +94,7 @@ async function editorSends(): Promise<{ slug: string; title: string }> {
   const opened = desk.context().waitForEvent('page');
   await desk.getByRole('link', { name: 'See it as a mail' }).click();
   expect(await textOf((await opened).locator('body'))).toContain('Words of the issue.');
-  await desk.getByRole('button', { name: 'Send to everybody' }).click();
+  await desk.getByRole('button', { name: 'Send to all subscribers' }).click();
   await desk.getByText('It is on its way to').waitFor();
   return { slug, title };
 }

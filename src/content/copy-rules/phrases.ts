@@ -19,20 +19,20 @@ export const phrases: readonly Phrase[] = [
   { pattern: /\b100 ?%/, why: 'A promise of all or nothing is seldom true of insurance.', mayBeDenied: true },
   {
     pattern: /\bcashback\b|\bloyalty points?\b/i,
-    why: 'Section 41 of the Insurance Act forbids to give back a part of premium or commission.',
+    why: 'Section 41 of the Insurance Act forbids giving back any part of the premium or commission.',
     mayBeDenied: true,
   },
   {
     pattern: /\bbest in india\b|\bno\. ?1\b|\bindia[’']s (?:best|largest|leading|top)\b/i,
-    why: 'A ranking needs a measure that everybody can look up.',
+    why: 'A ranking needs a measure that anyone can look up.',
   },
   {
     pattern: /\birdai[- ](?:approved|recommended|certified)\b|\b(?:approved|certified) by (?:the )?irdai\b/i,
-    why: 'IRDAI registers brokers. It approves and recommends nobody.',
+    why: 'IRDAI registers brokers. It does not approve or recommend anyone.',
   },
   {
     pattern: /\bsuccess stor(?:y|ies)\b/i,
-    why: 'A story of somebody’s claim needs written proof and consent.',
+    why: 'The story of a client’s claim needs written proof and consent.',
   },
   {
     pattern: /\bothers? (?:policies )?makes? you wait\b/i,
@@ -40,7 +40,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern: /\bhassle\b|\bpeace of mind\b|\bone-stop\b|\bworld-class\b|\bseamless\b/i,
-    why: 'It says nothing. Say what somebody gets, or gets done.',
+    why: 'It says nothing. Say what the reader gets, or gets done.',
   },
 ];
 

@@ -72,7 +72,7 @@ describe('a seed is validated', () => {
     [{ items: ['a', null] }, 'items.1: is missing'],
     [{ lines: [['a'], []] }, 'lines.1: has fewer than 1 (0)'],
     [{ lines: [['a', '']] }, 'lines.0.1: is empty'],
-    [{ steps: ['a'] }, 'steps: holds something that is no record'],
+    [{ steps: ['a'] }, 'steps: contains something that is not a record'],
     [{ steps: [{ title: 'a', txt: '' }] }, 'steps.0.txt: is not known; there are title, text'],
     [{ blocks: [{ block: 'none' }] }, 'blocks.0: is the block "none", which is not known'],
     [{ blocks: [{ block: 'note', body: 'x', id: 'y' }] }, 'blocks.0.id: is not known; there are body'],

@@ -71,7 +71,7 @@ function faultOfList({ minRows, maxRows }: Sizes, value: unknown, isPlain: boole
   if (!Array.isArray(value)) return 'is not a list';
   if (minRows !== undefined && value.length < minRows) return `has fewer than ${minRows} (${value.length})`;
   if (maxRows !== undefined && value.length > maxRows) return `has more than ${maxRows} (${value.length})`;
-  return isPlain || value.every(isData) ? undefined : 'holds something that is no record';
+  return isPlain || value.every(isData) ? undefined : 'contains something that is not a record';
 }
 
 /** A rule that asks for the value alone needs no content service, and is asked here as well. */

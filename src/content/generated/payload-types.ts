@@ -409,7 +409,7 @@ export interface PospAgentForm {
 export interface Consent {
   id: number;
   /**
-   * When the visitor took this consent back. Empty: it stands.
+   * When the visitor withdrew this consent. Empty: it is still valid.
    */
   withdrawnAt?: string | null;
   withdrawnSource?: ('visitor' | 'newsletter' | 'staff') | null;
@@ -609,7 +609,7 @@ export interface CaseEvent {
   createdAt: string;
 }
 /**
- * They come and go by themselves. Of those who have left no address is kept.
+ * People subscribe and unsubscribe by themselves. We keep no address of those who have left.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
@@ -815,7 +815,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Better kept under Reviews, where every page shows them and their leave is noted.
+             * Better kept under Reviews, where every page shows them and the permission is noted.
              */
             reviews?:
               | {
@@ -1236,11 +1236,11 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
-             * Empty: Sum insured. A limit for one load is held against its value in the same way.
+             * Empty: Sum insured. A limit for one load is compared with its value in the same way.
              */
             limit?: string | null;
             /**
-             * Of which the picture shows how much is paid in each month.
+             * The picture shows how much of it is paid in each month.
              */
             lossInr: number;
             /**
@@ -1298,7 +1298,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Who bears what no layer pays. Empty: You.
+             * Who pays what no layer covers. Empty: You.
              */
             bearer?: string | null;
             /**
@@ -1522,7 +1522,7 @@ export interface Page {
             intro?: string | null;
             terms: {
               /**
-               * In any order: visitors see them by their letters.
+               * In any order: visitors see them alphabetically.
                */
               term: string;
               /**
@@ -1674,7 +1674,7 @@ export interface Page {
             heading?: string | null;
             questionnaire: 'health-cover' | 'personal-risk' | 'corporate-risk' | 'fertility-survey';
             /**
-             * Of a page below the tool’s own: with which set of questions it begins.
+             * On a page below the tool’s own: the set of questions it begins with.
              */
             preset?: ('industrial' | 'service' | 'retail') | null;
             facts?:
@@ -1919,7 +1919,7 @@ export interface Page {
    */
   hideFooter?: boolean | null;
   /**
-   * Off: it is in no search, ours included, and in no sitemap.
+   * Off: it does not appear in any search, ours included, or in the sitemap.
    */
   isIndexed?: boolean | null;
   /**
@@ -2139,7 +2139,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Questions and their order come with the software. Words, numbers and weights are yours: what you publish is checked, and becomes a version of its own.
+ * Questions and their order come with the software. Words, numbers and weights are yours: your changes are checked when you publish, and become a version of their own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questionnaires".
@@ -2507,7 +2507,7 @@ export interface Team {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown where a page has the block “Partners”. A name or a logo belongs to its owner: publish it with their leave.
+ * Shown where a page has the block “Partners”. A name or a logo belongs to its owner: publish it only with their permission.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
@@ -2542,7 +2542,7 @@ export interface Partner {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Only what a client really said, in their words, with their leave in writing.
+ * Only what a client really said, in their words, with their written permission.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
@@ -2617,7 +2617,7 @@ export interface Contact {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown where a page has the block “Certificates”, until the day on which each ends.
+ * Shown where a page has the block “Certificates”, until the day each expires.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "certificates".

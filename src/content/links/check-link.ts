@@ -16,7 +16,7 @@ export type KnownAddresses = {
 };
 
 /**
- * Why a link leads nowhere, in a sentence for its editor. Addresses of others are not asked for.
+ * Why a link leads nowhere, in a sentence for its editor. Links to other sites are not checked.
  * @param here the path of the link's page; left out where this page is not yet published in this version
  */
 export async function faultOfLink(
@@ -35,9 +35,9 @@ export async function faultOfLink(
     return known.hasCard(card) ? undefined : `No card has the key “${card}”, or its page is not published.`;
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)) return undefined;
   const [, path = '', anchor = ''] = /^(\/[^\s?#]*)?(?:\?[^\s#]*)?(?:#(\S*))?$/.exec(href) ?? [];
-  if (!path && !anchor) return `“${href}” is no address.`;
+  if (!path && !anchor) return `“${href}” is not an address.`;
   const page = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (page && page !== here && !known.hasPath(page)) return `No page of ours stands at ${page}.`;
+  if (page && page !== here && !known.hasPath(page)) return `There is no page at ${page}.`;
   const places = anchor && (page || here) ? await known.placesOn(page || String(here)) : undefined;
   if (!places || places.has(anchor)) return undefined;
   return `${page || 'This page'} has no place called “#${anchor}”.`;

@@ -27,12 +27,12 @@ test.each([
 });
 
 test.each([
-  ['/cruises', 'No page of ours stands at /cruises.'],
+  ['/cruises', 'There is no page at /cruises.'],
   ['/cruise#price', '/cruise has no place called “#price”.'],
   ['{mobilApp}', 'The site settings have no link called “mobilApp”.'],
   ['{card:cybre}', 'No card has the key “cybre”, or its page is not published.'],
-  ['cruise', '“cruise” is no address.'],
-  [undefined, '“” is no address.'],
+  ['cruise', '“cruise” is not an address.'],
+  [undefined, '“” is not an address.'],
 ])('%s leads nowhere, and the fault is named', async (href, fault) => {
   expect(await faultOfLink({ href }, known)).toBe(fault);
 });

@@ -9,14 +9,14 @@ export const passwordLinkMail: MailTemplate<{ link: string }> = {
   isPrivate: true,
   draw: ({ link }, { brand }) => ({
     subject: `A new password for the ${brand} desk`,
-    preview: 'The link is good for an hour, and once.',
+    preview: 'The link works once, within an hour.',
     isToUs: true,
     body: (
       <>
         <MailTitle>Choose a new password</MailTitle>
         <MailText>
           Someone has asked for a new password for your account at {new URL(link).host}. If it was you, choose
-          one here. The next login then asks for your second factor as ever, and you are logged out
+          one here. The next login then asks for your second factor as usual, and you are logged out
           everywhere.
         </MailText>
         <MailAction
@@ -25,7 +25,7 @@ export const passwordLinkMail: MailTemplate<{ link: string }> = {
           copy="Or copy this address into your browser:"
         />
         <MailRule />
-        <MailText>The link is good for an hour, and once.</MailText>
+        <MailText>The link works once, within an hour.</MailText>
         <MailText>
           If it was not you, do nothing: your password stays as it is. Please tell an administrator.
         </MailText>

@@ -5,7 +5,7 @@ import styles from './preview-mark.css?inline';
  * editor has saved (the content service's screen notifies its frame). A reload keeps the place on the page. Links that
  * lead away open in a new tab, since no other page can be framed.
  */
-const words = 'Preview of what was saved last. Nobody outside sees it, and forms send nothing.';
+const words = 'Preview of the last saved version. No one outside sees it, and forms send nothing.';
 
 export const previewStyles = styles.trim();
 

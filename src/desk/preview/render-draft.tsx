@@ -36,7 +36,7 @@ export function draftRenderer({ loadDraft, loadSite, ...rest }: OwnDocuments): R
     const input = await loadDraft(draft);
     if (!input)
       return noPreview(
-        'Save it first; and where it has no page of its own, put its block on one.',
+        'Save it first. If it has no page of its own, put its block on one.',
         404,
         draft.locale,
       );
@@ -45,7 +45,7 @@ export function draftRenderer({ loadDraft, loadSite, ...rest }: OwnDocuments): R
     } catch {
       // Half written, as drafts are.
       return noPreview(
-        `${whatFails(input)} Fill it in and save: the preview comes by itself.`,
+        `${whatFails(input)} Fill it in and save: the preview then appears.`,
         200,
         draft.locale,
       );

@@ -25,7 +25,7 @@ export async function notifyMissed({
   const fill = await siteFiller();
   const data: StaffNoticeData = {
     subject: `“${fill(title)}” could not ${could}`,
-    text: `It was to ${could} on ${momentInWords(moment)}, and could not: ${reason} ${then}, or set another day.`,
+    text: `It was due to ${could} on ${momentInWords(moment)}, but failed: ${reason} ${then}, or set another day.`,
     link: `${env().siteUrl}/admin/collections/${collection}/${id}`,
   };
   await inTransaction(async (client) => {

@@ -30,7 +30,7 @@ export async function publicationStatus(collection: string, id: number): Promise
 
 /** Why visitors do not read what was published, and since when. */
 export function inWords({ path, place, reason, since }: FailedPage): string {
-  return `${path} could not be published as it stands now; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For whoever looks after the software: ${reason})`;
+  return `${path} could not be published in its current state; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For the person who looks after the software: ${reason})`;
 }
 
 /** A missed day is shown until someone has done something about it. */
@@ -40,7 +40,7 @@ function missed([newest]: readonly Change[]): PublicationStatus {
 
 export function missedInWords({ does, moment, reason }: Change): string {
   const what = does === 'not-published' ? 'go live' : 'be taken off the site';
-  return `It was to ${what}${moment ? ` on ${momentInWords(moment)}` : ''}, and could not: ${reason}`;
+  return `It was due to ${what}${moment ? ` on ${momentInWords(moment)}` : ''}, but failed: ${reason}`;
 }
 
 function lastInWords({ does, who, createdAt }: Change): string {

@@ -37,7 +37,7 @@ export const consents: CollectionConfig = {
       type: 'date',
       label: 'Withdrawn at',
       admin: {
-        description: 'When the visitor took this consent back. Empty: it stands.',
+        description: 'When the visitor withdrew this consent. Empty: it is still valid.',
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
@@ -56,7 +56,7 @@ export const consents: CollectionConfig = {
     asGiven({
       name: 'state',
       type: 'select',
-      label: 'Where it stands',
+      label: 'Status',
       index: true,
       admin: { readOnly: true },
       options: [

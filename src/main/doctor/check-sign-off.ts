@@ -12,7 +12,7 @@ export function checkSignOff(questionnaires: readonly Questionnaire[]): Finding[
     return [
       consider(
         `${open.length} of ${assumptions.length} assumptions of “${title}” are not signed off.`,
-        'Look through them at /how-we-calculate and enter who stands by each in /admin under Questionnaires, “Signed off by”.',
+        'Look through them at /how-we-calculate and enter who vouches for each in /admin under Questionnaires, “Signed off by”.',
       ),
     ];
   });

@@ -50,6 +50,6 @@ async function countConnections(): Promise<Connections> {
       (select count(*)::int from ours where is_ours and is_listener) as instances,
       (select count(*)::int from ours where is_ours is not true) as others`);
   const [counted] = rows;
-  if (!counted) throw new Error('The database server told nothing of its connections.');
+  if (!counted) throw new Error('The database server did not report its connections.');
   return counted;
 }

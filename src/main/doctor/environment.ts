@@ -67,7 +67,7 @@ function checkGuards({ captcha, hasRateLimits, hasSecondFactor, hasPseudoLocale 
     );
   }
   if (!hasRateLimits)
-    findings.push(stop('RATE_LIMITS is off: anybody may flood the forms.', 'Leave RATE_LIMITS unset.'));
+    findings.push(stop('RATE_LIMITS is off: anyone can flood the forms.', 'Leave RATE_LIMITS unset.'));
   if (!hasSecondFactor)
     findings.push(
       stop(
@@ -77,7 +77,10 @@ function checkGuards({ captcha, hasRateLimits, hasSecondFactor, hasPseudoLocale 
     );
   if (hasPseudoLocale)
     findings.push(
-      stop('PSEUDO_LOCALE is on: every page stands twice, once in accents.', 'Leave PSEUDO_LOCALE unset.'),
+      stop(
+        'PSEUDO_LOCALE is on: every page is published twice, once in accents.',
+        'Leave PSEUDO_LOCALE unset.',
+      ),
     );
   return findings;
 }
@@ -87,7 +90,7 @@ function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl }: Env)
   if (!smtpUrl) {
     findings.push(
       stop(
-        `SMTP_URL is not set: mails are files in ${dataDir}/mail that nobody gets.`,
+        `SMTP_URL is not set: mails are written to ${dataDir}/mail and reach no one.`,
         'Set SMTP_URL to the mail server.',
       ),
     );

@@ -26,7 +26,7 @@ export async function checkRecords(): Promise<Finding[]> {
       : []),
     ...staff.map(({ email }) =>
       stop(
-        `A staff account has the e-mail ${email}, which nobody can receive.`,
+        `A staff account has the e-mail ${email}, which cannot receive mail.`,
         'Change it in /admin under Users.',
       ),
     ),

@@ -7,6 +7,6 @@ export async function checkStaffPassword({ staff }: Env, brandName: string): Pro
   const { email = '', password } = staff;
   const problem = password && (await passwordProblem(password, { email, brandName }));
   return problem
-    ? [stop(`STAFF_PASSWORD will not do: ${problem}`, 'Choose another, or leave it unset.')]
+    ? [stop(`STAFF_PASSWORD is not acceptable: ${problem}`, 'Choose another, or leave it unset.')]
     : [];
 }

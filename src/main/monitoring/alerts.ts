@@ -124,7 +124,7 @@ export const furtherAlerts: readonly (SignalAlert | ExpressionAlert)[] = [
     above: maxDrillAgeDays * day,
     forMinutes: 2,
     summary: `No backup was restored beside the site for ${maxDrillAgeDays} days`,
-    advice: 'The page Upkeep on the desk shows why. A backup that was never restored is only a hope.',
+    advice: 'The page Upkeep on the desk shows why.',
   },
 ];
 

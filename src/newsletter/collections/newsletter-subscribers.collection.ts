@@ -22,7 +22,7 @@ export const newsletterSubscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'confirmedAt', 'unsubscribedAt'],
     group: 'Enquiries',
     hidden: isHiddenWithout('read-cases'),
-    description: 'They come and go by themselves. Of those who have left no address is kept.',
+    description: 'People subscribe and unsubscribe by themselves. We keep no address of those who have left.',
   },
   defaultSort: '-createdAt',
   access: { read: mayReadCases, create: nobody, update: nobody, delete: isAdministrator },

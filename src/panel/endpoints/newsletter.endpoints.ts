@@ -27,9 +27,7 @@ export const newsletterEndpoints: Endpoint[] = [
     return told(message, isStarted);
   }),
   onIssue('post', 'newsletter-stop', async (_req, id) =>
-    (await stopSending(id))
-      ? told('Stopped. Mails that are on their way already still arrive.')
-      : nothingToDo(),
+    (await stopSending(id)) ? told('Stopped. Mails already on their way will still arrive.') : nothingToDo(),
   ),
   onIssue('post', 'newsletter-continue', async (_req, id) =>
     (await continueSending(id)) ? told('It goes on from where it stopped.') : nothingToDo(),
@@ -89,5 +87,5 @@ function noSuchIssue(): Response {
 }
 
 function nothingToDo(): Response {
-  return told('It has come further meanwhile: look again.', false);
+  return told('It has moved on since you opened it: look again.', false);
 }

@@ -33,8 +33,8 @@ export function OverridableField({
         <input id={id} type="text" value={value} readOnly disabled />
       </div>
       <div className="field-description">
-        Set by {variable} in the environment of the server, which wins over what is stored here. To change it,
-        change it there; to edit it here, take it out there and start the site again.
+        Set by {variable} in the environment of the server, which overrides the value stored here. Change it
+        there, or remove it there and restart the site to edit it here.
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export async function readHead(source: Readable, key: string): Promise<BackupHea
       return { manifest, settings: parseEnv(await textOf(entry)) as BackupHead['settings'] };
     else break;
   }
-  throw new BackupUnreadable('The backup does not begin as one does.');
+  throw new BackupUnreadable('The file does not begin like a backup.');
 }
 
 export type Target = {
@@ -65,7 +65,7 @@ async function load(source: Readable, key: string, { client, stores }: Target) {
     else if (entry.name.startsWith(entryNames.files)) await files.add(entry);
     else if (entry.name === entryNames.sums) sums = parseSums(await textOf(entry));
   }
-  if (!sums) throw new BackupUnreadable('The backup does not end as one does.');
+  if (!sums) throw new BackupUnreadable('The file does not end like a backup.');
   await loader.verify(sums.tables);
   await files.verify(sums.files);
   return { sums, writeChanged: () => files.writeChanged() };
@@ -97,7 +97,7 @@ class FileWriter {
       ({ folder }) => place.startsWith(folder) && !place.slice(folder.length).includes('/'),
     );
     if (this.#stores && !store)
-      throw new BackupUnreadable(`The backup has a file in a folder that is none: ${place}.`);
+      throw new BackupUnreadable(`The backup has a file in an unknown folder: ${place}.`);
     const name = place.slice(store?.folder.length);
     if (!store || (await store.sizeOf(name)) !== undefined)
       this.#sums[place] = await this.#compare(content, store && { store, name });
@@ -150,7 +150,7 @@ class FileWriter {
     for (const [place, { size, sha256 }] of Object.entries(files)) {
       const found = this.#sums[place];
       if (found?.size !== size || found.sha256 !== sha256)
-        throw new BackupUnreadable(`The file ${place} is not as the backup says.`);
+        throw new BackupUnreadable(`The file ${place} does not match the backup’s list.`);
     }
   }
 

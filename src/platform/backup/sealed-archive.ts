@@ -76,7 +76,7 @@ async function pour(source: Readable, key: string, extract: tar.Extract): Promis
     if (failure) throw failure;
     const reason = /no identity matched/.test(String(cause))
       ? 'it was sealed with another key than BACKUP_KEY, or DATA_DIR/backup.key where that is unset'
-      : 'it is damaged or cut off, or is no backup';
+      : 'it is damaged or cut off, or is not a backup';
     throw new BackupUnreadable(`The backup cannot be opened: ${reason}.`, { cause });
   }
 }

@@ -82,7 +82,7 @@ export const privacyRequests: CollectionConfig = {
         {
           name: 'via',
           type: 'select',
-          label: 'How they showed that it is them',
+          label: 'How they proved their identity',
           required: true,
           options: [
             { value: 'email', label: 'By a link in a mail' },
@@ -98,7 +98,7 @@ export const privacyRequests: CollectionConfig = {
       fields: [
         text('aboutField', 'Which answer'),
         { name: 'wrong', type: 'textarea', label: 'What they say' },
-        { name: 'right', type: 'textarea', label: 'What would be right' },
+        { name: 'right', type: 'textarea', label: 'The correct value' },
       ],
     },
     {
@@ -117,7 +117,7 @@ export const privacyRequests: CollectionConfig = {
       ],
     },
     { name: 'outcome', type: 'textarea', label: 'What was done, or why not' },
-    text('personCode', 'Of whom it was, as a code that leads to nobody'),
+    text('personCode', 'Whose request it was, as a code that cannot be traced back'),
     {
       name: 'erased',
       type: 'json',

@@ -43,7 +43,7 @@ export function pageFailures(): PageFailures {
 
 /** What of a page cannot be rendered: each block is rendered by itself, then the page without any. */
 export function whatFails(input: RenderInput | undefined): string {
-  if (!input) return 'What it shows could not be read.';
+  if (!input) return 'Its content could not be read.';
   const all = input.page.blocks;
   const isDrawn = (some: Block[]) => {
     try {
@@ -59,7 +59,7 @@ export function whatFails(input: RenderInput | undefined): string {
   const block = all[at];
   return block
     ? `Block ${at + 1} of ${all.length}, ${nameOf(block)}, could not be drawn. Often something in it is empty.`
-    : 'It could not be drawn, or its file not be written.';
+    : 'It could not be drawn, or its file could not be written.';
 }
 
 function nameOf(block: Block): string {

@@ -15,7 +15,7 @@ const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlu
     return 'Start with /, then small letters, digits and hyphens, such as /corporate/startup.';
   const { locale } = splitPath(value, publishedLocales({ hasPseudoLocale: false }));
   if (locale !== defaultLocale)
-    return `There the pages in ${languageFacts(locale).name} stand. Leave the language out of the address.`;
+    return `That is where the pages in ${languageFacts(locale).name} are published. Leave the language out of the address.`;
   for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({
@@ -27,7 +27,7 @@ const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlu
       overrideAccess: true,
     });
     if (docs.some((other) => collection !== collectionSlug || other.id !== id))
-      return `Another page stands at ${value} already. Choose another address.`;
+      return `Another page uses ${value} already. Choose another address.`;
   }
   return true;
 };
@@ -55,7 +55,7 @@ export function uniquePath({
       ...(!isRequired && { beforeDuplicate: [() => null] }),
     },
     validate: async (value, options) => {
-      if (isRequired && !value) return 'Say at which address this page stands, such as /cruise.';
+      if (isRequired && !value) return 'Enter the address of this page, such as /cruise.';
       return isFree(value, options);
     },
   };

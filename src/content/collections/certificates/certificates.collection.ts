@@ -19,7 +19,7 @@ export const certificates: ContentCollection = {
       useAsTitle: 'title',
       defaultColumns: ['title', 'issuer', 'issuedOn', 'validTill', '_status'],
       group: 'Content',
-      description: 'Shown where a page has the block “Certificates”, until the day on which each ends.',
+      description: 'Shown where a page has the block “Certificates”, until the day each expires.',
     },
     defaultSort: 'position',
     access: contentAccess,

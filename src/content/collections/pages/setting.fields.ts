@@ -130,7 +130,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       label: 'Found by search engines',
       admin: {
         position: 'sidebar',
-        description: 'Off: it is in no search, ours included, and in no sitemap.',
+        description: 'Off: it does not appear in any search, ours included, or in the sitemap.',
       },
     },
     {

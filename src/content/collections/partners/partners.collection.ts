@@ -18,7 +18,7 @@ export const partners: ContentCollection = {
       defaultColumns: ['name', 'kind', 'position', '_status'],
       group: 'Content',
       description:
-        'Shown where a page has the block “Partners”. A name or a logo belongs to its owner: publish it with their leave.',
+        'Shown where a page has the block “Partners”. A name or a logo belongs to its owner: publish it only with their permission.',
     },
     defaultSort: 'position',
     access: contentAccess,

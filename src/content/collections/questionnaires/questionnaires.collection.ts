@@ -23,7 +23,7 @@ export const questionnaires: ContentCollection = {
       defaultColumns: ['title', 'key', '_status', 'updatedAt'],
       group: 'Content',
       description:
-        'Questions and their order come with the software. Words, numbers and weights are yours: what you publish is checked, and becomes a version of its own.',
+        'Questions and their order come with the software. Words, numbers and weights are yours: your changes are checked when you publish, and become a version of their own.',
     },
     disableDuplicate: true,
     access: contentAccess,

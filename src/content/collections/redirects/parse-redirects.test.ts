@@ -18,7 +18,7 @@ test('names each line that is wrong, and takes none', () => {
       expect.stringMatching(/^Line 2: /),
       'Line 3: This would lead to itself.',
       expect.stringMatching(/^Line 4: Use a path/),
-      'Line 5: /old stands here twice.',
+      'Line 5: /old is listed twice.',
     ],
   });
 });

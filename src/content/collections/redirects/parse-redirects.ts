@@ -23,12 +23,12 @@ export function parseRedirects(csv: string): ParsedRedirects {
     const fault =
       validateFrom(from) ??
       validateTo(to, from) ??
-      (redirects.has(from) ? `${from} stands here twice.` : undefined);
+      (redirects.has(from) ? `${from} is listed twice.` : undefined);
     if (fault) faults.push(`Line ${line}: ${fault}`);
     redirects.set(from, to);
   }
   if (faults.length > 0) return { ok: false, faults };
-  if (redirects.size === 0) return { ok: false, faults: ['The file holds no addresses.'] };
+  if (redirects.size === 0) return { ok: false, faults: ['The file contains no addresses.'] };
   return { ok: true, redirects: [...redirects].map(([from, to]) => ({ from, to })) };
 }
 
@@ -45,11 +45,11 @@ function linesOf(csv: string): Line[] | string {
       trim: true,
     });
     const lines = records.map(([line, ...record]) => ({ record, line: Number(line) }));
-    if (lines.length > maxLines) return `The file holds more than ${maxLines} lines: divide it.`;
+    if (lines.length > maxLines) return `The file holds more than ${maxLines} lines: split it.`;
     return headings.test(lines[0]?.record[0] ?? '') ? lines.slice(1) : lines;
   } catch (error) {
     if (error instanceof CsvError)
-      return `The file is no list that a spreadsheet saves as CSV: ${error.message}`;
+      return `The file is not a CSV file as a spreadsheet saves it: ${error.message}`;
     throw error;
   }
 }

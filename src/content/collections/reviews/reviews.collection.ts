@@ -16,7 +16,7 @@ export const reviews: ContentCollection = {
       useAsTitle: 'name',
       defaultColumns: ['name', 'about', 'saidOn', '_status'],
       group: 'Content',
-      description: 'Only what a client really said, in their words, with their leave in writing.',
+      description: 'Only what a client really said, in their words, with their written permission.',
     },
     defaultSort: 'position',
     access: contentAccess,

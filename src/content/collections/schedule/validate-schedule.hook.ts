@@ -30,9 +30,9 @@ export const validateSchedule: CollectionBeforeChangeHook = ({ data, originalDoc
       `This is set to go live on ${momentOfIndiaInWords(publishAt, defaultLocale)}. Press “Save Draft”, and it does so by itself; or empty “Publish on” to publish it now.`,
     );
   if (publishAt && publishAt <= now && isDraft && isNew(publish))
-    refuse('publishAt', '“Publish on” is over already. Choose a later moment, or publish it now.');
+    refuse('publishAt', '“Publish on” is in the past. Choose a later moment, or publish it now.');
   if (unpublishAt && unpublishAt <= now && (!isDraft || isNew(unpublish)))
-    refuse('unpublishAt', '“Take off on” is over already. Choose a later moment, or empty it.');
+    refuse('unpublishAt', '“Take off on” is in the past. Choose a later moment, or empty it.');
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
     refuse(
       'unpublishAt',

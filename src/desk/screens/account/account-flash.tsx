@@ -1,13 +1,13 @@
 /** Confirms a change to an account: the page's address carries a key, and here are the words. */
 const done = {
   kept: 'Kept.',
-  password: 'The new password holds. Every other device is logged out.',
+  password: 'The new password is set. Every other device is logged out.',
   email: 'From now on you log in with the new e-mail. Every other device is logged out.',
-  ended: 'That session is over.',
-  'others-ended': 'Every other session is over.',
+  ended: 'That session has ended.',
+  'others-ended': 'Every other session has ended.',
   forgotten: 'That browser now counts as a new one.',
-  codes: 'The new recovery codes hold, and those before no more.',
-  factor: 'The new phone opens the desk now, and the one before no more.',
+  codes: 'The new recovery codes work now. The old ones no longer do.',
+  factor: 'The new phone opens the desk now. The old one no longer does.',
 } as const;
 
 type AccountFlashKey = keyof typeof done;

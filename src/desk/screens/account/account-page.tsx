@@ -98,7 +98,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       <Part title="Password">
         <form method="post" action="/desk/account/password">
           <WhoseField email={staff.email} />
-          <PasswordField label="The password that holds now" problem={problems.password} />
+          <PasswordField label="Your current password" problem={problems.password} />
           <NewPasswordField problem={problems.newPassword} />
           <button className="button" type="submit">
             Change the password
@@ -137,7 +137,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'read-audit-log') && (
         <Part title="Upkeep">
-          <p>Backups, trial restores, and deletions that wait for somebody to agree.</p>
+          <p>Backups, trial restores, and deletions that wait for approval.</p>
           <p>
             <a className="button button-line" href="/desk/upkeep">
               Open upkeep

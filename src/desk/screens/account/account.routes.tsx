@@ -55,7 +55,7 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
   const problems = problem
     ? { newPassword: problem }
     : !(await isCurrentPassword({ userId, password, from: originOfStaff(c, staff) })) && {
-        password: 'This is not the password that holds now.',
+        password: 'This is not your current password.',
       };
   if (problems) {
     const body = <AccountPage {...(await factsOf(staff))} problems={problems} />;

@@ -55,7 +55,7 @@ async function confirmAnew(call: DeskCall): Promise<Response> {
   if (outcome.isSet) return drawCodes(call, outcome.codes, toAccount('factor'));
   const offered = outcome.why === 'wrong-code' && readOffered(userId, sealed);
   return offered
-    ? drawOffer(call, offered, 'That code did not fit. Type what the app shows now.')
+    ? drawOffer(call, offered, 'That code is wrong. Type what the app shows now.')
     : askProof(call, anew);
 }
 

@@ -17,7 +17,7 @@ export function AuditPage({ rows, people, filter, older }: AuditPageProps) {
       <h1>Audit log</h1>
       <p className="desk-soft">
         Logins, refusals, and changes of accounts, settings and records, the newest first. Entries cannot be
-        changed, and are deleted after three years. Of an address we keep the network only.
+        changed, and are deleted after three years. We keep only the network of an address.
       </p>
       <Filter people={people} filter={filter} />
       {rows.length === 0 ? (

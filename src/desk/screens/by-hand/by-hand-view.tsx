@@ -39,10 +39,10 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
       <p className="desk-small">
         <a href="/desk">Today</a> / A case by hand
       </p>
-      <h1>Somebody rang or came in</h1>
+      <h1>Someone rang or came in</h1>
       {isRefused && (
         <p className="desk-said desk-said-no" role="alert">
-          This was sent before. Look whether the case is there; if it is not, send it once more.
+          This was sent before. Check whether the case is there; if it is not, send it again.
         </p>
       )}
       <Problems view={view} />
@@ -102,7 +102,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
             Whose case it is
           </label>
           <select id="by-hand-to" name="to" defaultValue={typed.to}>
-            <option value="">Nobody’s yet: whoever is free takes it</option>
+            <option value="">Not assigned: anyone who is free can take it</option>
             {colleagues.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -52,7 +52,7 @@ export function CorrectionForm({ of, refused }: PutRightProps) {
           </p>
         )}
         <button type="submit" className="button button-line">
-          Put it right
+          Correct it
         </button>
       </form>
     </details>

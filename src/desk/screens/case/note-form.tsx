@@ -37,7 +37,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
           {said && <FlashMessage said={said} />}
           <input type="hidden" name="kind" value="note" />
           <label>
-            <span>Note, for whoever calls them</span>
+            <span>Note for the adviser who calls</span>
             <textarea name="text" rows={3} maxLength={2000} required defaultValue={typed.note} />
           </label>
           <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
@@ -45,7 +45,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
           </button>
         </form>
       ) : (
-        <p>You may read all of it. Who answers visitors acts on it.</p>
+        <p>You can read all of it. The people who answer visitors act on it.</p>
       )}
     </div>
   );

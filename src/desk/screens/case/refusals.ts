@@ -7,11 +7,11 @@ type Refusal = Extract<ActOutcome, { done: false }>['refusal'];
 export const refusals: Record<Refusal, string> = {
   unknown: 'There is no such case any more.',
   'yours-already': 'You have this case already.',
-  'somebody-else-has-it': 'Somebody else has taken this case.',
+  'somebody-else-has-it': 'Someone else has taken this case.',
   'theirs-already': 'They have this case already.',
   closed: 'This case is closed. Plan a next step to open it again.',
   rests:
-    'Nobody answered twice, so this case rests. Plan a next step if there is a reason to call again, and say it.',
+    'Two calls were not answered, so this case rests. If there is a reason to call again, plan a next step and say why.',
   'rests-already': 'This case rests already.',
   'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
   'say-why': 'Please say why, in a few words.',
@@ -29,7 +29,7 @@ export const panelProblems: Record<PanelProblem, string> = {
   'too-long': 'This is too long to be kept. Please say it in fewer words.',
   when: 'Please choose a day and a time for the next step.',
   'no-calls-then': 'Nobody calls on that day or at that time. Please choose another.',
-  whom: 'Please choose to whom you hand it over.',
+  whom: 'Please choose who you hand it over to.',
 };
 
 type Filled = Readonly<Record<string, string>>;

@@ -59,7 +59,7 @@ export function ResultView({ result }: { result: ResultOfCase }) {
         ))}
       </details>
       <p className="desk-soft desk-small">
-        Version {version} of the questions; attached with the words of {consentVersion}. It stands here and
+        Version {version} of the questions; attached with the words of {consentVersion}. It appears here and
         nowhere else on the desk.
       </p>
     </section>

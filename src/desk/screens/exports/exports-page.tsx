@@ -6,10 +6,10 @@ export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
   const last = noted.at(-1);
   return (
     <div className="desk-wrap exports">
-      <h1>Who has taken what</h1>
+      <h1>Who has exported what</h1>
       <p className="desk-soft">
-        Each export with its reason, the newest first. What was in it is not kept; when somebody is erased,
-        ask those who exported since their case arrived to delete them from their files, too.
+        Each export with its reason, the newest first. The contents are not kept. When someone is erased, ask
+        everyone who has exported since their case arrived to delete them from their files as well.
       </p>
       {noted.length === 0 ? (
         <p>

@@ -43,7 +43,7 @@ export function ProofFields({ asksCode, ...password }: ProofProps) {
 export function NotProved() {
   return (
     <p className="desk-said desk-said-no" role="alert">
-      That did not fit. Wrong tries count as they do at the login: after five there is a pause.
+      That is wrong. Wrong tries count as they do at the login: after five there is a pause.
     </p>
   );
 }

@@ -27,10 +27,7 @@ export function FiguresPage({ figures, directory }: { figures: Figures; director
         </p>
         <Periods shown={period.name} />
         {total === 0 && (
-          <p>
-            What comes in shows here: by purpose and page, week by week, with the calls and what became of
-            them.
-          </p>
+          <p>Enquiries appear here by purpose and page, week by week, with the calls and their outcomes.</p>
         )}
         <Garlands purposes={purposes} period={period} />
         <PagesSection pages={pages} visits={visits} directory={directory} period={period} />

@@ -34,7 +34,7 @@ export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
               Hand them to
             </label>
             <select id="find-to" name="to" defaultValue="">
-              <ColleagueOptions colleagues={colleagues} none="Choose somebody" ownId={staff.id} />
+              <ColleagueOptions colleagues={colleagues} none="Choose a colleague" ownId={staff.id} />
             </select>
             <p className="find-hint">What a visitor was promised goes over with the case.</p>
             <button className="button button-main" type="submit" formNoValidate>

@@ -47,14 +47,14 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
           <p className="find-hint">
             <b>In it:</b> reference, name, phone, e-mail, city, what it is about, where it stands, days.{' '}
             <b>Left out:</b> answers, results, notes, reasons, and what names a treatment
-            {overseesAll ? '.' : '; and cases that somebody else has.'}
+            {overseesAll ? '.' : '; and cases that someone else has.'}
           </p>
           <button className="button find-export-button" type="submit" formAction="/desk/exports">
             Export
           </button>
           {overseesAll && (
             <p className="find-hint">
-              <a href="/desk/exports">Who has taken what</a>
+              <a href="/desk/exports">Who has exported what</a>
             </p>
           )}
         </div>

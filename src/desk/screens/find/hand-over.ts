@@ -51,7 +51,7 @@ async function tellOnce(client: pg.ClientBase, to: ColleagueNow, done: readonly 
   );
   const data: StaffNoticeData = {
     subject: `${done.length} cases are yours now`,
-    text: `${done.length} cases were handed over to you. Whoever wrote to us keeps the time that they were told.`,
+    text: `${done.length} cases were handed over to you. The times promised to visitors stay the same.`,
     link: env().siteUrl + (mine ? listAddress(mine) : '/desk'),
   };
   for (const { email } of rows)

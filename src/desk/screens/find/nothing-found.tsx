@@ -51,7 +51,10 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
       <ul>
         <li>A part is enough: the first letters of a name, the last digits of a phone.</li>
         <li>One word finds more than two. A city alone is asked for below, under “More to narrow it by”.</li>
-        <li>What its time is over for has been deleted, and what somebody asked to be erased is gone.</li>
+        <li>
+          Records past their retention period have been deleted, and so has everything that people asked us to
+          erase.
+        </li>
       </ul>
       <p>
         <a href="/desk/find">To the lists</a>

@@ -34,7 +34,7 @@ export function CodePage({ kind, then, left }: CodePageProps) {
           <Field
             name="code"
             label="Recovery code"
-            hint="Ten letters and digits, from the list that you saved. Each is good once."
+            hint="Ten letters and digits, from the list that you saved. Each works once."
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -61,9 +61,9 @@ export function CodePage({ kind, then, left }: CodePageProps) {
 function wrongInWords(kind: CodeKind, left: number): string {
   const why =
     kind === 'code'
-      ? 'That code did not fit. It may have run out while you typed, or been used already.'
-      : 'That code did not fit, or it has been used.';
+      ? 'That code is wrong. It may have expired while you typed, or been used already.'
+      : 'That code is wrong, or it has been used.';
   if (left > 0)
     return `${why} ${left === 1 ? 'One try' : `${left} tries`} left, then a pause of ${pauseMinutes} minutes.`;
-  return `Too many tries did not fit. Please wait ${pauseMinutes} minutes, or set a new password by mail. An administrator can also end the pause.`;
+  return `There were too many wrong tries. Please wait ${pauseMinutes} minutes, or set a new password by mail. An administrator can also end the pause.`;
 }

@@ -53,10 +53,10 @@ async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
     body: (
       <>
         <h1>Check your inbox</h1>
-        <LoginCard title="If somebody here has this address, a link is on its way">
+        <LoginCard title="If someone here has this address, a link is on its way">
           <p>
-            It is good for {validMinutes} minutes, and once. With the new password the next login asks for
-            your second factor, as ever.
+            It works once, within {validMinutes} minutes. With the new password the next login asks for your
+            second factor as usual.
           </p>
           <BackToLogin />
         </LoginCard>
@@ -107,7 +107,7 @@ function drawGone({ draw }: OpenCall): Promise<Response> {
     status: 404,
     body: (
       <>
-        <h1>This link is over</h1>
+        <h1>This link has expired</h1>
         <LoginCard title="It was used, or is older than an hour, or there is a newer one">
           <a className="button" href="/desk/login/forgot">
             Send me another

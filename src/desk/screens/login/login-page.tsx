@@ -5,11 +5,11 @@ import { LoginCard, LoginCardNote } from './login-card.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
-  wrong: `That did not fit. Check the e-mail and the password. After ${maxAttempts} wrong tries there is a pause of ${pauseMinutes} minutes.`,
+  wrong: `The e-mail or the password is wrong. After ${maxAttempts} wrong tries there is a pause of ${pauseMinutes} minutes.`,
   'too-many': `There were too many tries from here. Please wait ${pauseMinutes} minutes.`,
   late: 'That took more than ten minutes. Please begin again.',
   out: 'You are logged out.',
-  'password-set': 'The new password holds, and you are logged out everywhere. Log in with it.',
+  'password-set': 'The new password is set, and you are logged out everywhere. Log in with it.',
 } as const;
 export type LoginNote = keyof typeof notes;
 

@@ -56,7 +56,9 @@ export function HistoryPage({ record, standing, changes, versions, isRestored }:
                     <a href={`${here}/compare?from=${before.id}&to=${version.id}`}>What it changed</a>
                   )}
                   {live && live !== version && (
-                    <a href={`${here}/compare?from=${live.id}&to=${version.id}`}>Beside what is live</a>
+                    <a href={`${here}/compare?from=${live.id}&to=${version.id}`}>
+                      Compare with the live version
+                    </a>
                   )}
                 </span>
               </li>
@@ -66,7 +68,7 @@ export function HistoryPage({ record, standing, changes, versions, isRestored }:
       </section>
       {other.length > 0 && (
         <section aria-labelledby="earlier">
-          <h2 id="earlier">What else became of it</h2>
+          <h2 id="earlier">What else happened to it</h2>
           <ul className="publishing-list">
             {other.map((change) => (
               <li key={change.id} className="publishing-row">

@@ -62,7 +62,7 @@ async function showRecord(call: DeskCall): Promise<Response> {
   ]);
   const isRestored = call.c.req.query('said') === 'restored';
   const body = <HistoryPage {...{ record, standing, changes, versions, isRestored }} />;
-  return call.draw({ title: `What became of “${record.title}”`, place, body });
+  return call.draw({ title: `What happened to “${record.title}”`, place, body });
 }
 
 async function compare(call: DeskCall): Promise<Response> {

@@ -57,8 +57,8 @@ export function PersonPage({ colleague, typed, wrong, asksCode, ownEmail }: Pers
                 defaultChecked={typed.removesFactor === 'yes'}
               />
               <label htmlFor="removes-factor">
-                They lost phone and recovery codes: remove their second factor. Be sure that they are the one
-                asking, because they then log in with their password alone and set up another phone.
+                They lost phone and recovery codes: remove their second factor. Make sure that the request
+                comes from them, because they then log in with their password alone and set up another phone.
               </label>
             </div>
           )}

@@ -31,7 +31,7 @@ export function StaffPage({ colleagues, ownId, done }: StaffPageProps) {
       <header className="staff-head">
         <h1>{colleagues.length === 1 ? 'One person works here' : `${colleagues.length} people work here`}</h1>
         <a className="button" href="/admin/collections/users/create">
-          Somebody new
+          Someone new
         </a>
       </header>
       {done && (

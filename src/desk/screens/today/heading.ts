@@ -14,7 +14,7 @@ export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
   const words: Record<Turn['why'], () => string> = {
     slot: () => `${who} expects ${canWork ? 'your' : 'a'} call now`,
     missed: () => `${who} was promised a call ${promisedFor(turn.of, now, hours)}`,
-    second: () => `Try ${who} once more`,
+    second: () => `Try ${who} again`,
     promise: () => (turn.of.assigneeId === null ? `${who} waits for a first call` : `Call ${who}`),
   };
   return words[turn.why]();
@@ -24,9 +24,7 @@ export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
 export function afterwards({ of, why }: Turn, now: Date, hours: CallingHours): string {
   if (why === 'slot') return `whose call is at ${clockInIndia(of.dueAt)}`;
   if (why === 'missed') return `who was promised a call ${promisedFor(of, now, hours)}`;
-  return why === 'second'
-    ? 'whom the first call did not reach'
-    : `promised by ${momentOfWeek(of.dueAt, now)}`;
+  return why === 'second' ? 'not reached by the first call' : `promised by ${momentOfWeek(of.dueAt, now)}`;
 }
 
 /** `at 10:30`, `yesterday at 10:30`, `by Saturday 18:30`: a time of today is said alone. */

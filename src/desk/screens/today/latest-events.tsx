@@ -9,7 +9,7 @@ export function LatestEvents({ happenings, now }: { happenings: readonly RecentE
     <section aria-labelledby="happenings">
       <h2 id="happenings">What happened last</h2>
       {happenings.length === 0 ? (
-        <p className="desk-soft">Nothing yet: calls and what visitors do with them stand here.</p>
+        <p className="desk-soft">Nothing yet. Calls, and what visitors do about them, appear here.</p>
       ) : (
         <ol className="rows">
           {happenings.map(({ key, at, icon, before, name, after, caseId }) => (

@@ -25,7 +25,7 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
     <section className="new-enquiries" aria-labelledby="new-enquiries">
       <h2 id="new-enquiries">New enquiries, by what we promised</h2>
       {cases.length === 0 ? (
-        <p className="desk-soft">None: somebody has taken each of them.</p>
+        <p className="desk-soft">None: each of them has been taken.</p>
       ) : (
         <>
           <div className="enquiry-days">
@@ -49,7 +49,7 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
       {canWork && (
         <p>
           <a className="button button-line" href="/desk/cases/new">
-            Somebody rang or came in
+            Someone rang or came in
           </a>
         </p>
       )}

@@ -15,7 +15,7 @@ export function BackupsPart({ state, isScheduled, late }: BackupsPartProps) {
       <h2 id="backups">Backups</h2>
       {!isScheduled && (
         <p>
-          There is no schedule for backups on this site. Ask whoever runs the server to set{' '}
+          There is no schedule for backups on this site. Ask the person who runs the server to set{' '}
           <code>BACKUP_TIME</code>.
         </p>
       )}

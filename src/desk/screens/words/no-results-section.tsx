@@ -7,16 +7,16 @@ import { defaultLocale } from '#ui/language/locales.ts';
 export function NoResultsSection({ inVain }: { inVain: readonly SearchWithoutResults[] }) {
   return (
     <section id="searched">
-      <h2>Searched in vain</h2>
+      <h2>Searches without a result</h2>
       <p className="desk-soft">
-        Words that found no page, in the last {retentionDays} days, asked for at least twice. Who asked is not
-        known.
+        Words that found no page and were searched for at least twice in the last {retentionDays} days. We do
+        not know who searched.
       </p>
       {inVain.length === 0 ? (
-        <p className="words-none">Nothing that was asked for twice has found no page.</p>
+        <p className="words-none">Everything searched for at least twice has found a page.</p>
       ) : (
         <table className="words-searches">
-          <caption className="visually-hidden">Searched in vain</caption>
+          <caption className="visually-hidden">Searches without a result</caption>
           <thead>
             <tr>
               <th scope="col">Words</th>

@@ -25,7 +25,7 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsP
           <Part href="#copy" name="Rules of copy" number={copy} />
           <Part href="#unsourced" name="Without a source" number={unsourced} />
           <Part href="#unset" name="Not set" number={unset.length} />
-          <Part href="#searched" name="Searched in vain" number={inVain.length} />
+          <Part href="#searched" name="Searches without a result" number={inVain.length} />
           <Part
             href="/desk/words/sources"
             name="Sources"
@@ -36,21 +36,24 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsP
       <section id="links">
         <h2>Links that lead nowhere</h2>
         <p className="desk-soft">
-          Every link on a published page to a page of ours, and to a place on it. Addresses of others are not
-          asked for.
+          Every link on a published page to a page of ours, and to a place on it. Links to other sites are not
+          checked.
         </p>
         <RecordList records={records} none="Every link leads somewhere." findings={linkFindings} />
       </section>
       <section id="copy">
         <h2>Rules of copy</h2>
-        <p className="desk-soft">Words that promise, boast or say nothing. Change them, or know why not.</p>
+        <p className="desk-soft">
+          Words that promise, boast or say nothing, and English that reads as a translation. Change them, or
+          know why not.
+        </p>
         <RecordList records={records} none="No page breaks a rule." findings={copyFindings} />
       </section>
       <section id="unsourced">
         <h2>Figures, days and duties without a source</h2>
         <p className="desk-soft">
-          Whoever doubts a figure wants to look it up. Each block has a field “Source” for that; visitors do
-          not see it.
+          A figure that a reader doubts must be easy to check. Each block has a field “Source” for that;
+          visitors do not see it.
         </p>
         <RecordList
           records={records}

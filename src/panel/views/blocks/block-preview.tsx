@@ -2,7 +2,7 @@
 export function BlockPreview({ name }: { name: string }) {
   return (
     <p className="field-description">
-      Stands on the page once there is something to show.{' '}
+      Appears on the page once there is something to show.{' '}
       <a href={`/desk/examples#${name}`} target="_blank" rel="noreferrer">
         How it looks
       </a>

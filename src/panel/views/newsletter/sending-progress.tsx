@@ -11,7 +11,7 @@ export type SendingState = {
   left: number;
 };
 
-const states = { sending: 'Going out', stopped: 'Stopped', done: 'Handed over, all of it' };
+const states = { sending: 'Going out', stopped: 'Stopped', done: 'All handed over' };
 
 /** How far an issue has come, in numbers; recipients that it could not reach are in the list of mails. */
 export function SendingProgress({ sending }: { sending: SendingState }) {
@@ -22,7 +22,7 @@ export function SendingProgress({ sending }: { sending: SendingState }) {
     ['On their way', underWay],
     ['Waiting for their turn', waiting],
     ['Could not be delivered', failed],
-    ['Left before their turn', left],
+    ['Unsubscribed before their turn', left],
   ];
   return (
     <div role="status">

@@ -39,7 +39,7 @@ export function SendingField() {
   }
 
   function handleSend() {
-    const question = `Send this issue to everybody who confirmed (${known?.readers ?? 0})? It cannot be taken back.`;
+    const question = `Send this issue to everyone who confirmed (${known?.readers ?? 0})? This cannot be undone.`;
     if (window.confirm(question)) void act('send');
   }
 
@@ -57,7 +57,7 @@ export function SendingField() {
         </Button>
         {known && !sending && (
           <Button size="small" disabled={isModified} onClick={handleSend}>
-            Send to everybody
+            Send to all subscribers
           </Button>
         )}
         {sending?.state === 'sending' && (

@@ -15,8 +15,9 @@ export function ErasedField({ data, path }: FieldProps) {
         rows={counts.map(([place, count]) => [place, place, String(count)])}
       />
       <p>
-        Files that staff have taken along may hold them still: <a href="/desk/exports">who has exported</a>{' '}
-        since they wrote to us deletes them there by hand.
+        Files that staff have exported may still contain them:{' '}
+        <a href="/desk/exports">everyone who has exported</a> since they wrote to us deletes them there by
+        hand.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ const labels: Record<Step, string> = {
   confirm: 'I called them, and it is them',
   take: 'I am on it',
   correct: 'Correct the record as asked',
-  erase: 'Erase everything of theirs',
+  erase: 'Erase all their data',
   finish: 'Done',
   refuse: 'Refuse',
   hold: 'Hold back',

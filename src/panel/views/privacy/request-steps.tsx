@@ -50,7 +50,7 @@ export function RequestSteps({ id, steps }: RequestStepsProps) {
             disabled={isBusy || (needsWords && words.trim() === '')}
             onClick={() => void handleStep(step)}
           >
-            {step === 'erase' && isSure ? 'Erase it for good: press once more' : label}
+            {step === 'erase' && isSure ? 'Erase it for good: press again' : label}
           </Button>
         ))}
       </div>

@@ -15,8 +15,8 @@ export function FunnelTable({ funnel, finished, content }: FunnelProps) {
     <section aria-labelledby="tools-funnel">
       <h2 id="tools-funnel">Where people leave</h2>
       <p>
-        {started} began, {finished} came to a result. Nobody is followed: pages and results are counted, each
-        time they are reached. Who goes back and on again counts again.
+        {started} began, {finished} came to a result. No one is tracked: pages and results are counted each
+        time they are reached, so going back and forth counts again.
       </p>
       <table className="staff-table">
         <thead>

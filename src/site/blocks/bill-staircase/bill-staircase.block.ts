@@ -19,7 +19,10 @@ export const billStaircase: Block = {
   slug: 'bill-staircase',
   labels: { singular: 'Picture: a bill going down', plural: 'Pictures: a bill going down' },
   fields: [
-    { ...heading, admin: { description: 'The finding: “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.' } },
+    {
+      ...heading,
+      admin: { description: 'The finding: “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.' },
+    },
     intro,
     { ...shortText('bill'), maxLength: 40, admin: { description: 'What the bill is for: Hospital bill.' } },
     bill,

@@ -8,7 +8,7 @@ export const glossary: Block = {
     heading,
     intro,
     rows('terms', 'Term', [
-      { ...shortText('term'), admin: { description: 'In any order: visitors see them by their letters.' } },
+      { ...shortText('term'), admin: { description: 'In any order: visitors see them alphabetically.' } },
       { ...sentence('meaning'), admin: { description: 'One or two plain sentences.' } },
       {
         ...linkTarget(false),

@@ -48,7 +48,7 @@ export const layers: Block = {
       ...shortText('bearer'),
       required: false,
       maxLength: 14,
-      admin: { description: 'Who bears what no layer pays. Empty: You.' },
+      admin: { description: 'Who pays what no layer covers. Empty: You.' },
     },
     note,
     madeUp,

@@ -20,8 +20,7 @@ export const picture: Block = {
       type: 'textarea',
       maxLength: 300,
       admin: {
-        description:
-          'Shown below it. A credit entered with the file is added automatically.',
+        description: 'Shown below it. A credit entered with the file is added automatically.',
       },
     },
   ],

@@ -32,7 +32,7 @@ function typedIntoThePage(): ArrayField {
     label: 'Typed into this page',
     admin: {
       ...list.admin,
-      description: 'Better kept under Reviews, where every page shows them and their leave is noted.',
+      description: 'Better kept under Reviews, where every page shows them and the permission is noted.',
       condition: (_page, block: { reviews?: unknown[] }) => (block?.reviews?.length ?? 0) > 0,
     },
   };

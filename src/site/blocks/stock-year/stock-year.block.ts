@@ -42,11 +42,11 @@ export const stockYear: Block = {
       required: false,
       maxLength: 24,
       admin: {
-        description: 'Empty: Sum insured. A limit for one load is held against its value in the same way.',
+        description: 'Empty: Sum insured. A limit for one load is compared with its value in the same way.',
       },
     },
     rupees('lossInr', 'A loss', {
-      description: 'Of which the picture shows how much is paid in each month.',
+      description: 'The picture shows how much of it is paid in each month.',
     }),
     percent,
     note,

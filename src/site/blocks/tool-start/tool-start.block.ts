@@ -16,7 +16,7 @@ export const toolStart: Block = {
       name: 'preset',
       type: 'select',
       options: choices(businessTypes),
-      admin: { description: 'Of a page below the tool’s own: with which set of questions it begins.' },
+      admin: { description: 'On a page below the tool’s own: the set of questions it begins with.' },
     },
     rows('facts', 'Fact', [shortText('title'), sentence('text')], { minRows: 0, maxRows: 5 }),
   ],

@@ -46,7 +46,7 @@ export function PromiseSection({ promise }: { promise: PromiseFigures }) {
           <p className="desk-soft desk-small">
             Hours of work: nights, Sundays and holidays are left out. Not called: the promise is past and
             nobody has called yet. {number(notDue)} {notDue === 1 ? 'is' : 'are'} not due yet, {number(alone)}{' '}
-            {alone === 1 ? 'was' : 'were'} closed without a call; they are no part of this.
+            {alone === 1 ? 'was' : 'were'} closed without a call; they are not counted here.
           </p>
         </div>
       </div>
