@@ -114,7 +114,7 @@ export type StoredPicture = {
   /** Width of the widest of its files, in pixels. */
   width: number;
   height: number;
-  /** Whose picture it is, where its owner asks for that. */
+  /** Credit of the picture, where its owner asks for one. */
   credit?: string;
 };
 

@@ -10,11 +10,11 @@ type Register = {
   table: string;
   /** The column by which consents and deliveries name their record. */
   owner: `${string}_id`;
-  /** What a CRM receives. */
+  /** The kind of submission, as a CRM receives it. */
   event: string;
   /** In front of the mail, so that staff see what it is. */
   mailNote?: string;
-  /** What the list on the desk shows beside reference and day. */
+  /** Columns that the list on the desk shows beside reference and day. */
   listColumns: string[];
   /** A call is what follows; of the others some are answered in writing. */
   isCalled: boolean;

@@ -15,13 +15,13 @@ export type Form<Name extends string = string> = {
   neededConsent?: ConsentPurpose;
 };
 
-/** What a choice offers: the key that programs compare, and the word that is sent (and is its English label). */
+/** The options of a choice: the key that programs compare, and the word that is sent (and is its English label). */
 export type Options = Readonly<Record<string, string>>;
 
 /** Holds while the other field, a choice or several choices, is on one of these keys. */
 export type Rule = { field: string; in: readonly string[] };
 
-/** What someone says who would rather not say. */
+/** The answer of someone who would rather not say. */
 export const preferNot = 'prefer-not';
 
 export type Field = {
@@ -29,9 +29,9 @@ export type Field = {
   options?: Options;
   /** `never`: the form does not ask, and yet what a caller sends is validated and kept. Without it: always. */
   shownIf?: Rule | readonly Rule[] | 'never';
-  /** What is shown must be filled in, unless it says so here. */
+  /** A field that is shown must be filled in, unless this is set. */
   isOptional?: boolean;
-  /** What was sent counts only while the field is shown. */
+  /** The value counts only while the field is shown. */
   isLostUnlessShown?: boolean;
   /** Key or text that is there beforehand. */
   preset?: string;
@@ -40,17 +40,17 @@ export type Field = {
   /** The visitor has no say in the preset. */
   isForced?: boolean;
   maxLength?: number;
-  /** Of a number or an amount: the least and the most that is taken. */
+  /** The least and the most that a number or an amount may be. */
   min?: number;
   max?: number;
   /** "I'd rather not say" is an answer. */
   isDeclinable?: boolean;
-  /** Of a choice: its options are side by side, one tap each, where others are a list. */
+  /** Shows the options of a choice side by side, one tap each, and not as a list. */
   isOpen?: boolean;
-  /** Of several choices: this one is alone. */
+  /** The option that excludes all others, where several may be chosen. */
   aloneOption?: string;
   autoComplete?: string;
-  /** Of a file: the name under which the file itself is sent, and what a browser offers to choose from. */
+  /** The name under which the file itself is sent, and the types that a browser offers to choose from. */
   file?: FilePart;
   /** Where it is if not in its place in the row: folded away, since few need it. */
   place?: 'folded';
@@ -62,7 +62,7 @@ export type Field = {
 
 export type FilePart = { part: string; accept: string };
 
-/** What a field holds while it is being filled in, as it is sent; `on` for a ticked box. */
+/** Values of the fields while a form is being filled in, as they are sent; `on` for a ticked box. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /** Accepted values: the keys of choices, tidied text for the rest; what was not asked is empty text. */
@@ -105,9 +105,9 @@ export function keyOfWord(options: Options, sent: string): string | undefined {
   return Object.keys(options).find((key) => options[key] === sent);
 }
 
-/** What a choice's key is sent as; other values are sent as they are. */
+/** Returns the word that is sent for a choice's key; other values are sent as they are. */
 export function asSent({ options }: Field, value: string): string {
-  // What was typed may be the name of something that every object has.
+  // A typed value may be the name of something that every object has.
   return options && Object.hasOwn(options, value) ? (options[value] ?? value) : value;
 }
 

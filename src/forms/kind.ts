@@ -11,7 +11,7 @@ import type { ValidationResult } from './validation-result.ts';
 export type Kind = {
   /** How what was typed is tidied, if not as one line of text. */
   tidy?: (value: unknown) => unknown;
-  /** Of tidied text that is neither empty nor over-long. Its patterns take linear time. */
+  /** Validates tidied text that is neither empty nor over-long. Its patterns take linear time. */
   validate: (text: string, field: Field, facts: FormFacts) => ValidationResult;
   Control: ComponentType<ControlProps>;
   /** As staff and visitors read it; without it, the value itself. */
@@ -30,14 +30,14 @@ export type Kind = {
 /** Something typed, and what comes of it: the value, or the code of the problem. For tests alone: no browser gets them. */
 export type Samples = Record<'good' | 'bad', readonly (readonly [typed: string, outcome: string])[]>;
 
-/** What the world says while a form is validated or rendered. */
+/** Facts from outside the form that validating and rendering depend on. */
 export type FormFacts = {
   /** The date in India, `YYYY-MM-DD`. */
   today: string;
   hours: SiteSettings['callingHours'];
 };
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type FieldAttributes = {
   id: string;
   'aria-describedby'?: string | undefined;
@@ -53,7 +53,7 @@ export type ControlProps = {
   /** As it is sent. */
   value: string | undefined;
   label: string;
-  /** What an option's key, or a value, is called. */
+  /** Returns the label of an option's key, or of a value. */
   wordOf: (value: string) => string;
   /** First entry of a list in which nothing is chosen yet. */
   blank: string;

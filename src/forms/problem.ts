@@ -1,4 +1,4 @@
-/** What is wrong with an answer: a code, and the number that its sentence needs. Sentences are in the messages. */
+/** The problem of an answer: a code, and the number that its sentence needs. Sentences are in the messages. */
 export type Problem = { code: ProblemCode; limit?: number };
 
 export type ProblemCode =

@@ -8,7 +8,7 @@ export type ValidatedFields<Name extends string = string> =
   | { values: Values<Name>; problems?: undefined }
   | { values: Partial<Values<Name>>; problems: Problems };
 
-/** What was sent with a form that keeps nothing and so asks for no consent: a question, a right that is used. */
+/** Validates a form that keeps nothing and so asks for no consent: a question, or a right that someone uses. */
 export function validateFields<Name extends string>(
   form: Form<Name>,
   input: Readonly<Record<string, unknown>>,

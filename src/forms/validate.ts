@@ -66,7 +66,7 @@ export function validateField(
   if (typeof tidied !== 'string') return refused('not-text');
   const maxLength = maxLengthOf(field);
   if (tidied.length > maxLength) return { problem: { code: 'too-long', limit: maxLength } };
-  // What the form has set beforehand is where nothing was sent.
+  // An empty value falls back to the one that the form has set beforehand.
   const text = tidied === '' && isRequired ? (field.preset ?? '') : tidied;
   if (text === '') return isRequired ? refused('required') : accepted('');
   if (field.isDeclinable && text === preferNot) return accepted(preferNot);

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from './problem.ts';
 
-/** What one answer came to. */
+/** The result of validating one answer. */
 export type ValidationResult = { value: string } | { problem: Problem };
 
 export function accepted(value: string): ValidationResult {

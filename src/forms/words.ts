@@ -2,17 +2,19 @@ import type { Locale } from '#ui/language/locales.ts';
 import { asSent, type Field, type Form, fieldsOf, keysIn, type Values } from './form.ts';
 import { kindOf } from './kinds/kinds.ts';
 
-/** What a form's fields are called in one language. */
+/** Names of a form's fields in one language. */
 export type FieldWords = {
   label: string;
   /** For staff, who read it beside the answer; the label where none is given. */
   short?: string;
   hint?: string;
-  /** What to enter, below an error that does not explain it; without this, what a field of its kind takes. */
+  /**
+   * Tells what to enter, below an error that does not explain it; without this, the hint of the field's kind is used.
+   */
   toEnter?: string;
   /** Only where every field is at once: when it applies. */
   hintAtOnce?: string;
-  /** Of a choice, by its keys. */
+  /** Labels of a choice's options, by their keys. */
   options?: Readonly<Record<string, string>>;
 };
 export type FormWords = Readonly<Record<string, FieldWords>>;
@@ -32,7 +34,7 @@ export function valueInWords(
 /** An answer as it was asked and given: it reads the same when the form has long changed. */
 export type Answer = { field: string; asked: string; value: string; words: string };
 
-/** What was answered, in the form's order. */
+/** Lists the answers in the form's order. */
 export function answersOf(
   { form, words, values }: { form: Form; words: FormWords; values: Values },
   locale: Locale,

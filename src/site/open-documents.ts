@@ -20,7 +20,7 @@ export type DocumentsOptions = {
 /** For a room that renders documents of its own. */
 export type OwnDocuments = DocumentSources & Pick<ContentSource, 'loadDraft'>;
 
-/** What the headers of a document are made from, and the scripts that they allow. */
+/** Returns the input for the headers of a document, with the scripts that they allow. */
 export async function openHeaderInput({
   env,
   clientDirectory,
@@ -32,7 +32,10 @@ export async function openHeaderInput({
   return { locales, assetsOf, headerInput: { siteUrl, captcha, scriptHashes: [...new Set(hashes)] } };
 }
 
-/** What documents are drawn from in any process of the house: the client's files, the content, what is around. */
+/**
+ * Opens the sources of documents for any process of the house: the client's files, the content, the frame around a
+ * page.
+ */
 export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
   const { siteUrl, dataDir, captcha, supportEmail } = env;
   const { locales, assetsOf, headerInput } = await openHeaderInput({ env, clientDirectory });

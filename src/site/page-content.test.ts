@@ -5,12 +5,12 @@ import { checkCopy, partsOf, withoutSource } from '#content/copy-rules/check-cop
 import { textsOf } from '#content/copy-rules/texts-of.ts';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 
-/** What a page about a product must be. */
+/** The parts of a page about a product that the rules look at. */
 type Block = { block: string; source?: string; [field: string]: unknown };
 type Page = { path: string; kind: string; lead: string; blocks: Block[] };
 
 const productKinds = ['corporate-product', 'personal-product', 'fertility', 'other-product'];
-/** Of these kinds as well, and no product: they lead to others. */
+/** Pages of these kinds that are no product: they lead to others. */
 const hubs = [
   '/health-first',
   '/innovative-products',
@@ -27,10 +27,10 @@ test('there are 33 of them: 17 corporate, 6 personal, 6 for fertility, 4 others'
   expect(productKinds.map(countOf)).toEqual([17, 6, 6, 4]);
 });
 
-/** What is looked at: its words are short, and are beside what they name. */
+/** Blocks that are looked at: their words are short, and are beside the part that they name. */
 const pictures = ['bill-staircase', 'layers', 'in-and-out', 'timeline', 'who-pays-whom', 'stock-year'];
 
-/** Of these only the words count that are in sentences. */
+/** Blocks in which only words in sentences count. */
 const lists = ['documents', 'table', 'matrix', 'links', 'call-back', 'worked-example', ...pictures];
 
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 
-/** What a post of the blog must be. */
+/** The parts of a blog post that the rules look at. */
 type Post = { slug: string; path?: string; title: string; description: string; lead: string; body: string };
 
 const posts = seedsOf<Post>(readSeedFiles(), 'blog-posts');

@@ -4,8 +4,8 @@ import { type DocumentsOptions, type OwnDocuments, openDocuments } from './open-
 import { listenForChanges } from './publisher/change-feed.ts';
 
 /**
- * What the staff side renders its documents from, in a process of its own: nothing is published there, and what was read
- * is forgotten when someone has changed it.
+ * Opens the sources of documents for the staff side, in a process of its own: nothing is published there, and an answer
+ * is forgotten when someone has changed its record.
  */
 export async function openStaffDocuments(
   options: DocumentsOptions,

@@ -108,7 +108,7 @@ test('a visitor’s typing error is corrected in the record and in its case, wit
   expect(found).toMatchObject({ case_phone: '9812345678', phone: '9812345678' });
   expect(found?.answers.find(({ field }) => field === 'phone')).toMatchObject({ words: '9812345678' });
   expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
-  // Whose number it is may see that it was changed.
+  // The owner of the number may see that it was changed.
   expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
   // A list of customers elsewhere learns which record to look at, and nothing else of a person.
   const told = await rowsOf<{ body: string }>(

@@ -89,7 +89,7 @@ test('A case arrives while an adviser’s Today is open; by keys alone it is tak
   await today.keyboard.type('What they');
   await today.getByLabel('Why, if it ends or rests').fill('The policy is issued');
   await today.keyboard.press('Enter');
-  // Whose turn it is next is opened; this case says that it is closed.
+  // The next case is opened; this one says that it is closed.
   await today.waitForURL((url) => !url.pathname.endsWith(href));
   await today.goto(href);
   await today.getByText('closed', { exact: false }).first().waitFor();

@@ -11,7 +11,7 @@ test('With the keyboard alone a visitor opens the menus and the sidebar, and clo
   const corporate = page.locator('[data-mega=corporate]');
   const toggle = corporate.getByRole('button', { name: 'Corporate Insurance: show the menu' });
 
-  // Who tabs through passes it; Enter unfolds and folds it.
+  // Tabbing passes it; Enter unfolds and folds it.
   await tabTo(page, toggle);
   expect(await corporate.locator('.mega').isVisible()).toBe(false);
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('With the keyboard alone a visitor asks for a call, and gets the focus back
   await keyboard.press('Enter');
   const dialog = callBackDialog(page);
   await dialog.locator('form').waitFor();
-  // What is read first is what it is for, and not how to close it.
+  // The purpose is read first, and not how to close it.
   expect(await hasFocus(dialog.locator('#call-back-title'))).toBe(true);
 
   await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }).first());

@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 export const baselineFolder = 'tests/looks/baseline';
 const file = path.join(baselineFolder, 'browser.json');
 
-/** Whose pictures they are: two browsers draw the same page differently by more than a lost margin. */
+/** The browser of the pictures: two browsers draw the same page differently by more than a lost margin. */
 export type KnownBrowser = {
   /** `Chromium, Debian GNU/Linux`: the product, and who built it where it says so. */
   name: string;

@@ -92,7 +92,7 @@ export function OwnCallView(props: OwnCallProps) {
   );
 }
 
-/** Who calls, from where, and how often: the promise, from its data. */
+/** Says who calls, from where, and how often: the promise, from its data. */
 function Facts({ call, finding, series, locale }: OwnCallProps) {
   const { facts, someone, languages } = callMessages(locale).mine;
   const isAwaited = finding.kind === 'slot' || finding.kind === 'day' || finding.kind === 'late';

@@ -44,7 +44,7 @@ export type ContentCollection = {
   isShownOnPages?: true;
   /** The same of a record that is not published yet. */
   pathOf?: PathOf;
-  /** Whose files visitors open on the site itself, below `folder`, each by its own name. */
+  /** Lets visitors open its files on the site itself, below `folder`, each by its own name. */
   publicFiles?: { folder: string; find: (filename: string) => Promise<PublicFile | undefined> };
 };
 

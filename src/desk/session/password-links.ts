@@ -57,7 +57,7 @@ const isGood = 'digest = $1 and l.created_at > now() - make_interval(mins => $2)
 
 type LinkOwner = { id: number; name: string; email: string };
 
-/** Whose link this is; it stays good. */
+/** Finds the owner of a link, which stays valid. */
 export async function ownerOfLink(key: string): Promise<LinkOwner | undefined> {
   const { rows } = await database().query<LinkOwner>(
     `select u.id, u.name, u.email from staff.password_links l join users u on u.id = l.user_id where ${isGood}`,

@@ -2,7 +2,7 @@ import type { CaptchaUse } from '#content/model.ts';
 import type { Env } from '#platform/env.ts';
 import type { PageFacts } from '../dialog/page-facts.ts';
 
-/** What a page tells its forms of the captcha: the public half of the settings. */
+/** Returns the public half of the captcha's settings, which a page gives to its forms. */
 export function captchaFacts(captcha: Env['captcha'], use: CaptchaUse = 'checkbox'): PageFacts['captcha'] {
   return {
     provider: captcha.provider,

@@ -4,7 +4,7 @@ import type { CaptchaVerdict } from './captcha-verdict.ts';
 import { verifyRecaptcha } from './recaptcha.ts';
 import type { CaptchaVersion } from './recaptcha-version.ts';
 
-/** What a record says of its captcha; 'none' is the plain page's. */
+/** The captcha as a record notes it; 'none' is the plain page's. */
 export type CaptchaUsed = 'altcha' | 'recaptcha' | 'off' | 'none';
 
 /**

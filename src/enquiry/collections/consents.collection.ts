@@ -2,20 +2,23 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { isHiddenWithout, mayReadCases, nobody, whoMay } from '#content/access/staff.ts';
 import { keepArrival, owners } from './submission-fields.ts';
 
-/** What the visitor gave stays as they gave it: no one rewrites it. */
+/** Keeps the visitor's words as they gave them: no one rewrites them. */
 function asGiven<T extends Field>(field: T): T {
   return { ...field, access: { update: () => false } };
 }
 
-/** Who writes a day of withdrawal on the desk has heard of it there; who takes it off, takes off by whom as well. */
+/**
+ * Notes that staff who enter a day of withdrawal heard of it from the visitor; removing the day removes the note as
+ * well.
+ */
 const noteBySource: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (Boolean(data.withdrawnAt) === Boolean(originalDoc?.withdrawnAt)) return data;
   return { ...data, withdrawnSource: data.withdrawnAt ? 'staff' : null };
 };
 
 /**
- * What a visitor agreed to, purpose by purpose, with the words that was beside the box: the register of consents.
- * Where each is now is a column of the database's own making, so that staff can filter by it.
+ * The register of consents: each purpose that a visitor agreed to, with the words beside the box. Where each is now is
+ * a column of the database's own making, so that staff can filter by it.
  */
 export const consents: CollectionConfig = {
   slug: 'consents',

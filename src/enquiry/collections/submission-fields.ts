@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipF
 import { isHiddenWithout } from '#content/access/staff.ts';
 import { registerNames, registerOf } from '../registers.ts';
 
-/** What a visitor sent is kept as it came: staff read it, they do not rewrite it. */
+/** Keeps a value as the visitor sent it: staff read it, they do not rewrite it. */
 function asSent(name: string, label?: string): Field {
   return { name, type: 'text', label, defaultValue: '', admin: { readOnly: true } };
 }
@@ -82,7 +82,7 @@ export const howItCameIn: Field[] = [
   },
 ];
 
-/** Whose a consent, a delivery or a case is: a field for each register that has them. */
+/** Owners of a consent, a delivery or a case: a field for each register that has them. */
 export const owners: RelationshipField[] = registerNames.flatMap((register) => {
   const { owner, collection } = registerOf(register);
   return owner
@@ -101,7 +101,7 @@ export const caseLink: Field = {
   admin: { components: { Field: '/views/cases/case-link.field.tsx#CaseLinkField' } },
 };
 
-/** What became of a record: its mails and hand-overs, and what the visitor agreed to. */
+/** Lists the follow-up of a record: its mails and hand-overs, and the visitor's consents. */
 export function whatBecameOfIt(owner: string): Field[] {
   const on = fieldOfColumn(owner);
   return [

@@ -17,7 +17,7 @@ import {
   whatBecameOfIt,
 } from './submission-fields.ts';
 
-/** What visitors sent, a collection for each register. Written by `enquiry/store`, read by staff. */
+/** Visitors' submissions, a collection for each register. Written by `enquiry/store`, read by staff. */
 export const submissionCollections: CollectionConfig[] = registerNames.map(submissionCollection);
 
 function submissionCollection(name: RegisterName): CollectionConfig {

@@ -3,7 +3,10 @@ import { type Concern, concerns } from '../definitions/options.ts';
 import type { Submission } from '../submit/submission.ts';
 import type { AdvisedAudience } from './confirmation.ts';
 
-/** Whose adviser the confirmation introduces. Anyone may have typed the address, so a treatment has none. */
+/**
+ * Returns the audience whose adviser the confirmation introduces. Anyone may have typed the address, so a treatment has
+ * none.
+ */
 export function advisedAudience({
   form,
   values,

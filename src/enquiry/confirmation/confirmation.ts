@@ -10,7 +10,10 @@ export type ConfirmationData = {
   time: string;
   /** The day by which a call was promised, where a call is what follows. */
   by?: string | undefined;
-  /** Whose adviser is introduced: never that of a treatment, which nobody but the sender should learn from a mail. */
+  /**
+   * Audience whose adviser is introduced: never that of a treatment, which nobody but the sender should learn from a
+   * mail.
+   */
   audience?: AdvisedAudience | undefined;
 };
 

@@ -9,7 +9,7 @@ const audiences: Partial<Record<Concern, UmbrellaAudience>> = {
   posp: 'agents',
 };
 
-/** Whom a purpose is for: what is not listed is about fertility. */
+/** Returns the audience of a purpose: fertility, unless it is listed. */
 export function audienceOfConcern(concern: Concern): UmbrellaAudience {
   return audiences[concern] ?? 'fertility';
 }

@@ -14,7 +14,10 @@ export const sectors = {
   other: 'Another sector',
 } as const;
 
-/** What a business may ask for, by the content keys of the products. A word without commas: several are joined by them. */
+/**
+ * Covers that a business may ask for, by the content keys of the products. A word without commas: several are joined by
+ * them.
+ */
 export const businessCovers = {
   'group-medical-cover': 'Group medical',
   'employee-benefits': 'Employee benefits',

@@ -1,7 +1,9 @@
 import { asked, variant } from './call-back.form.ts';
 import { type Concern, concerns } from './options.ts';
 
-/** What staff fill in for someone who rang or came in; no page offers it, and no browser of a visitor gets it. */
+/**
+ * The form that staff fill in for someone who rang or came in; no page offers it, and no browser of a visitor gets it.
+ */
 export const byHandForm = variant(
   'by-hand',
   { among: (Object.keys(concerns) as Concern[]).filter((concern) => concern !== 'posp') },

@@ -1,6 +1,6 @@
 import { normalizeText } from '#forms/normalize-text.ts';
 
-/** What an advertisement or a newsletter says of itself in the address that it leads to. Never about a person. */
+/** Parameters that an advertisement or a newsletter puts into the address that it leads to. Never about a person. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',

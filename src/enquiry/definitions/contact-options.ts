@@ -1,4 +1,4 @@
-/** What the contact form of `/contact-us` is about. */
+/** Topics of the contact form on `/contact-us`. */
 export const contactTopics = {
   quote: 'A new policy or a quote',
   policy: 'A policy that I have',

@@ -13,7 +13,7 @@ function formOfPage(path: string): string | undefined {
   return pages.find((page) => page.path === path)?.form;
 }
 
-/** What a page's own form asks at its first showing, beside what the general one asks. */
+/** Returns the fields that a page's own form shows first and the general one does not. */
 function firstShowing(path: string) {
   const form = formByKey(formOfPage(path) ?? 'general');
   const { preset, isForced, options = {} } = form.fields.concern;

@@ -20,7 +20,7 @@ export function formByKey(key: string): CallBackForm {
 }
 
 /**
- * What an input says of its form by itself: the key where it is sent, else what fits the page and the purpose.
+ * Finds the form of an input by the input alone: by its key where one is sent, else by the page and the purpose.
  * @param formOfPage key of the form that is on a page; none where there is no such page
  */
 export async function formOfInput(

@@ -1,4 +1,4 @@
-/** What a visitor chooses from: keys for programs, and the words of the specification, which are what is sent. */
+/** Options that a visitor chooses from: keys for programs, and the words of the specification, which are sent. */
 export const concerns = {
   corporate: 'Corporate Insurance',
   personal: 'Personal Insurance',

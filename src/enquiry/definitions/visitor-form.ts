@@ -10,9 +10,9 @@ import type { RegisterName } from '../registers.ts';
 export type VisitorForm<Name extends string = string> = Form<Name> & {
   /** Where what it sends is kept. */
   register: RegisterName;
-  /** What its fields are called. */
+  /** Names of its fields. */
   words: (locale: Locale) => FormWords;
-  /** What it says beside its fields. */
+  /** Its texts beside the fields. */
   texts: (locale: Locale) => FormTexts;
   /** Endpoints that are asked about a field before the save, and may stop it. */
   checks: readonly { endpoint: string; field: Name }[];
@@ -35,7 +35,7 @@ export type FormTexts = {
   notice: FormNotice;
 };
 
-/** What becomes of the details, said where they are given. */
+/** Explains, where details are given, what happens to them. */
 export type FormNotice = {
   short: (period: string) => string;
   moreTitle: string;

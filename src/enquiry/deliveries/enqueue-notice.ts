@@ -1,6 +1,6 @@
 /**
- * What our own people and their list of customers are told of something that has happened since: references, and
- * nothing else of a person. Notices go the way of all deliveries, with retries, shown on the desk.
+ * Notices of later events for our own people and their list of customers: references, and nothing else of a person.
+ * They go the way of all deliveries, with retries, shown on the desk.
  */
 
 import type pg from 'pg';
@@ -24,7 +24,7 @@ export async function enqueueNotice(
   for (const job of rows) await enqueue(deliveryQueue, job, client);
 }
 
-/** What a list of customers elsewhere is to do, by the types under which it hears of it. */
+/** Instructions for a list of customers elsewhere, by the types under which it gets them. */
 export const crmNotices = {
   corrected: 'record.corrected',
   erased: 'person.erased',

@@ -2,7 +2,7 @@ import { valuesAsSent } from '#forms/words.ts';
 import { registerOf } from '../registers.ts';
 import type { DeliveryPlan } from './delivery-plan.ts';
 
-/** What a CRM is handed: the record under the names of the endpoints, so that one list of fields serves both. */
+/** Writes the record for a CRM under the names of the endpoints, so that one list of fields serves both. */
 export function enquiryAsJson({ submission, reference }: DeliveryPlan, now = new Date()): string {
   const { form, values, consents, campaign, channel, locale } = submission;
   return JSON.stringify({

@@ -5,7 +5,7 @@ import type { DeliveryPlan } from './delivery-plan.ts';
 import { enquiryAsJson } from './enquiry-as-json.ts';
 import { enquiryAsText } from './enquiry-as-text.ts';
 
-/** What a new record owes: the mail to the support address, and the hand-over to a CRM where one is set. */
+/** Deliveries that a new record owes: the mail to the support address, and the hand-over to a CRM where one is set. */
 export type PlannedDelivery = {
   channel: 'support-mail' | 'crm-webhook';
   recipient: string;

@@ -27,7 +27,7 @@ export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived>
   return { recipient: new URL(crmWebhookUrl).host, outcome: `The CRM answered ${status}.` };
 }
 
-/** What the receiver needs to check the signature, as its libraries expect it. */
+/** Returns the secret for checking the signature, in the form that the receiver's libraries expect. */
 export function crmWebhookSecret(): string {
   return `whsec_${Buffer.from(keyFor(purpose), 'hex').toString('base64')}`;
 }

@@ -61,7 +61,7 @@ export type DeliveryOf = {
   sentAt: Date | null;
 };
 
-/** Of one record, the oldest first. */
+/** Lists the deliveries of one record, the oldest first. */
 export async function deliveriesOf(reference: string): Promise<DeliveryOf[]> {
   const { rows } = await database().query<DeliveryOf>({
     name: 'deliveries-of',

@@ -22,7 +22,7 @@ export async function sendToSupport(delivery: Delivery): Promise<Arrived> {
 async function lookOf({ id, subject, body }: Delivery): Promise<string | undefined> {
   try {
     const facts = await readMailFacts(defaultLocale);
-    // What renders mails is large, and nothing that a start should wait for.
+    // The renderer of mails is large, and a start should not wait for it.
     const [{ renderMail }, { supportMail }] = await Promise.all([
       import('#mail/layout/render-mail.tsx'),
       import('./support.mail.tsx'),

@@ -10,7 +10,7 @@ import type { PageFacts } from './page-facts.ts';
 import { refreshToken } from './post-to-endpoint.ts';
 import { restoreToasts } from './toasts.ts';
 
-/** What the page tells its dialog. */
+/** Facts that the page gives to its dialog. */
 export type CallBackDialogProps = PageFacts;
 
 type Opening = {
@@ -59,7 +59,7 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   };
 };
 
-/** What a link to the form's own page asks for there, it asks for here. */
+/** Asks for the same here as a link to the form's own page asks for there. */
 function openingOf({ href, dataset }: HTMLAnchorElement): Opening {
   const { searchParams } = new URL(href);
   return {

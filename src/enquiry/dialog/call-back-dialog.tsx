@@ -18,7 +18,7 @@ type CallBackDialogProps = {
   result?: string | undefined;
 };
 
-/** What is in the dialog from its opening to its closing: the form, then the thanks. */
+/** The contents of the dialog from its opening to its closing: the form, then the thanks. */
 export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState<Sent>();

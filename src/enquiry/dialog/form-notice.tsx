@@ -20,7 +20,7 @@ export function noticeFactsOf(form: VisitorForm, page: PageFacts): NoticeFacts {
 
 type FormNoticeProps = NoticeFacts & { texts: FormNotice; isStatic: boolean; locale: Locale };
 
-/** What becomes of the details of a form. */
+/** Explains what happens to the details of a form. */
 export function FormNoticeView({ texts, supportEmail, keptMonths, privacyPath, ...props }: FormNoticeProps) {
   const { isStatic, locale } = props;
   const { short, more, moreTitle, policy } = texts;

@@ -6,7 +6,7 @@ import type { SuccessPage } from '../definitions/visitor-form.ts';
 /** Paths of the pages that a success may lead to, by their keys. */
 export type ThankYouPages = Record<SuccessPage, string>;
 
-/** What a page tells its form. */
+/** Facts that a page gives to its form. */
 export type PageFacts = {
   path: string;
   locale: Locale;

@@ -87,7 +87,7 @@ async function post({ name, fields, key, token: awaited }: Post): Promise<Endpoi
   }
 }
 
-/** What a request came to when no answer of ours came back. */
+/** The failure of a request to which no answer of ours came back. */
 class RequestFailed extends Error {
   override name = 'RequestFailed';
   readonly reason: FailureReason;

@@ -17,7 +17,7 @@ export type ScriptedFormProps = {
   isInPage?: boolean;
   /** Controls with a script that only some forms need. */
   controls?: ScriptedControls;
-  /** What was typed before the script came. */
+  /** Values typed before the script came. */
   typed?: FormValues;
   onSending: (isSending: boolean) => void;
   onSent: (sent: Sent) => void;

@@ -3,7 +3,7 @@ import { callingHoursInWords, slotInWords } from '#forms/slot-in-words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 
-/** What was sent, as far as the thanks speak of it; a day and a time as they were sent, empty where none was asked. */
+/** The part of a submission that the thanks mention; day and time as they were sent, empty where none was asked. */
 export type Sent = { reference: string; sumInsured: string; day: string; time: string };
 
 type Thanks = {
@@ -13,7 +13,7 @@ type Thanks = {
   callingSeries: string;
 };
 
-/** What follows a success, in the dialog and on the thank-you page. */
+/** Says what follows a success, in the dialog and on the thank-you page. */
 export function thanksInWords({ sent, hours, premiums, callingSeries: series }: Thanks, locale: Locale) {
   const text = enquiryMessages(locale).form.thanks;
   const premium = premiums.rows.find(({ sumInsured }) => sumInsured === sent.sumInsured)?.premium;

@@ -8,7 +8,7 @@ type Toast = {
   text: string;
   detail?: string;
   action?: { label: string; run: () => void };
-  /** What the button that takes it away is called. */
+  /** Label of the button that closes it. */
   dismiss: string;
 };
 

@@ -8,7 +8,7 @@ import type { PageFacts } from './page-facts.ts';
 export function useCaptcha(
   config: PageFacts['captcha'],
   version: CaptchaVersion,
-  /** What was solved is no longer valid, and only the visitor can solve it again. */
+  /** Called when a solution has expired and only the visitor can solve the captcha again. */
   onExpired: () => void,
 ) {
   const slot = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ export function EligibilityPage({ view, path }: { view: FormView; path: string }
 type RefusalProps = {
   obstacles: EligibilityField[];
   path: string;
-  /** Of the page with the questions and answers for agents. */
+  /** Path of the page with the questions and answers for agents. */
   faqPath: string;
   locale: Locale;
 };

@@ -4,8 +4,8 @@ export const yesNo = { yes: 'Yes', no: 'No' } as const;
 const yesOrNo = { kind: 'choice', options: yesNo, isOpen: true } as const;
 
 /**
- * What someone must be, have and not be who would like to become a POSP. Asked before the form, by yes or no alone,
- * and kept by no one: no number of a PAN or an Aadhaar is ever asked for on a page.
+ * Conditions for becoming a POSP. Asked before the form, by yes or no alone, and kept by no one: no number of a PAN or
+ * an Aadhaar is ever asked for on a page.
  */
 const fields = {
   adult: yesOrNo,
@@ -30,7 +30,7 @@ const wanted: Record<EligibilityField, 'yes' | 'no'> = {
   elsewhere: 'no',
 };
 
-/** What is in the way, in the order of the questions; nothing for who may join. */
+/** Returns the obstacles, in the order of the questions; empty for a person who may join. */
 export function obstaclesIn(answers: Values<EligibilityField>): EligibilityField[] {
   const names = Object.keys(fields) as EligibilityField[];
   return names.filter((name) => answers[name] !== wanted[name]);

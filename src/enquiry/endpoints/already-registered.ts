@@ -4,7 +4,7 @@ import { enquiryMessages, knownInWords } from '../messages/messages.ts';
 import type { RegisterName } from '../registers.ts';
 import type { Reason } from './responses.ts';
 
-/** What a program is told of someone whom a register has already. */
+/** Returns the reason that a program gets if a register has this person already. */
 export function alreadyRegisteredData(register: RegisterName): Reason | undefined {
   return isUniqueRegister(register) ? { reason: uniqueRegisters[register].reason } : undefined;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
 import type { JsonObject } from './read-body.ts';
 
-/** What is answered under `/api/` and its name. A POST's body has passed `guardPost` already. */
+/** An endpoint under `/api/` and its name. A POST's body has passed `guardPost` already. */
 export type Endpoint =
   | { name: string; method: 'GET'; answer: (c: Context) => Response | Promise<Response> }
   | {

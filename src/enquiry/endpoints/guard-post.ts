@@ -10,9 +10,9 @@ import { localeOf } from './locale-of.ts';
 import { type BodyRead, readBody } from './read-body.ts';
 import type { Refusal } from './responses.ts';
 
-/** What every POST passes before its own work begins, in the order in which it is refused. */
+/** Runs the checks of every POST before its own work begins, in the order of their refusals. */
 export async function guardPost(c: Context, file?: FileField): Promise<BodyRead> {
-  // Of a form with a file nothing is read before its sender is known: reading it means keeping it.
+  // Nothing of a form with a file is read before its sender is known: reading it means keeping it.
   if (file && isMultipart(c.req.raw.headers)) {
     const refusal = refusalOfSender(c, defaultLocale);
     return refusal ? { ok: false, refusal } : readFormWithFile(c, file);

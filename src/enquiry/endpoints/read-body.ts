@@ -8,7 +8,7 @@ export type BodyRead = { ok: true; body: JsonObject } | { ok: false; refusal: Re
 
 export const maxBytes = 64 * 1024;
 
-// What is not a body of ours names no language.
+// A body that is not one of ours names no language.
 const texts = answerMessages(defaultLocale).refusals;
 const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
 const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export async function readBody(request: Request): Promise<BodyRead> {
   const { headers } = request;
   if (Number(headers.get('content-length')) > maxBytes) return { ok: false, refusal: tooLarge };
-  // What has said how long it is is never longer: the server stops there. Read at once, it costs half as much.
+  // A body with a stated length is never longer: the server stops there. Read at once, it costs half as much.
   const isMeasured = headers.has('content-length') && !headers.has('transfer-encoding');
   const bytes = isMeasured
     ? new Uint8Array(await request.arrayBuffer())

@@ -12,7 +12,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-/** What a program may need to know of a refusal beside its words. */
+/** Facts about a refusal that a program needs beside its words. */
 export type Reason =
   | { reason: 'known-agent' | 'known-business' }
   /** The version of a questionnaire that is asked now. */

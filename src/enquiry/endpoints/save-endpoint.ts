@@ -61,7 +61,7 @@ async function proveByCaptcha(body: JsonObject): Promise<Proof> {
 function unprocessable(problems: Problems, locale: Locale) {
   const errors = sentencesOf(problems, locale);
   const codes = Object.entries(problems);
-  // What is missing is said once for all fields, in the specification's words.
+  // Missing values are reported once for all fields, in the specification's words.
   const [first = mandatoryConsent] = codes.find(([, { code }]) => code === 'required') ?? codes[0] ?? [];
   return { status: 422, description: errors[first] ?? '', errors } as const;
 }

@@ -8,7 +8,7 @@ import type { PageFacts } from '../dialog/page-facts.ts';
 import { refreshToken } from '../dialog/post-to-endpoint.ts';
 import { FormInPage } from './form-in-page.tsx';
 
-/** What the page tells its form. */
+/** Facts that the page gives to its form. */
 export type FormInPageIslandProps = { formKey: string; page: PageFacts };
 
 /** Takes over a form that is in the page's own HTML, with what was typed into it so far. */
@@ -16,7 +16,7 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   const form = formInPageByKey(formKey);
   const standing = element.querySelector('form');
   if (!form || !standing) throw new Error(`There is no form ${formKey} in this page.`);
-  // What no one has touched says nothing against the draft of before a reload.
+  // An untouched field does not override the draft of before a reload.
   const typed = Object.fromEntries(Object.entries(readForm(standing)).filter(([, value]) => value !== ''));
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
   const { activeElement } = document;

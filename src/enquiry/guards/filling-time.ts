@@ -12,7 +12,7 @@ import type { Proof } from '../submit/submit.ts';
 const minMs = 3000;
 const maxMs = 2 * 60 * 60 * 1000;
 
-/** What the form carries in a hidden field. */
+/** Returns the value of the form's hidden field. */
 export function signedMoment(now = Date.now()): string {
   // Two pages that are rendered in the same millisecond carry two moments.
   const moment = `${now}.${newKey(12)}`;

@@ -7,7 +7,7 @@ import { signAll } from '#platform/secrets.ts';
  * fresh token and a fresh captcha solution do not make it another enquiry.
  */
 export type Idempotency = {
-  /** What it was sent to: the same key counts again elsewhere. */
+  /** The endpoint it was sent to: the same key counts again elsewhere. */
   scope: string;
   key: string;
   /** Under the present secret, then under the former ones. */
@@ -16,7 +16,7 @@ export type Idempotency = {
 
 const notCompared = new Set(['g_recaptcha_response', 'csrfToken']);
 
-/** What a key may be: visible ASCII, as a UUID is. */
+/** Accepts visible ASCII, such as a UUID. */
 export function isIdempotencyKey(key: string): boolean {
   return /^[\x21-\x7e]{1,200}$/.test(key);
 }

@@ -14,7 +14,7 @@ const perAddress: Record<AnyChannel, RateLimit> = {
   dialog: { name: 'saves-per-address', points: 300, seconds: 3600 },
   // The page without JavaScript has no captcha, and few visitors.
   page: { name: 'page-saves-per-address', points: 30, seconds: 3600 },
-  // Of a member of the staff, whose address is their own.
+  // Counted for a member of the staff, whose address is their own.
   telephone: { name: 'saves-by-hand', points: 300, seconds: 3600 },
   'walk-in': { name: 'saves-by-hand', points: 300, seconds: 3600 },
 };
@@ -41,7 +41,7 @@ export async function lockPerson(client: pg.ClientBase, { phone = '', email = ''
   });
 }
 
-/** What a person saved within the last hour, whatever the form. */
+/** Finds a person's saves of the last hour, whatever the form. */
 const recent = registerNames
   .map(registerOf)
   .map(

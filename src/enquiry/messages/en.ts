@@ -2,7 +2,7 @@ import type { FieldWords } from '#forms/words.ts';
 import type { CallBackField } from '../definitions/call-back-fields.ts';
 import { concerns, contactLanguages, subPurposes } from '../definitions/options.ts';
 
-/** What is asked, in the specification's words where it has them. */
+/** Questions, in the specification's words where it has them. */
 const fields: Record<CallBackField, FieldWords> = {
   name: { label: 'Name' },
   phone: { label: 'Phone number', short: 'Phone' },
@@ -85,8 +85,8 @@ const form = {
 };
 
 /**
- * What is said to someone who is registered already. The flow stops there, so nothing is promised: the last
- * words lead to a form that records a call, where the place can show a link.
+ * The words for someone who is registered already. The flow stops there, so nothing is promised: the last words lead to
+ * a form that records a call, where the place can show a link.
  */
 const callOffer = { offer: 'If you would like a call about it, ', link: 'ask for one here', after: '.' };
 const known = {

@@ -5,7 +5,7 @@ export const enquiryMessages = inEveryLanguage({ en });
 
 type AlreadyRegisteredText = ReturnType<typeof enquiryMessages>['known']['agents'];
 
-/** What is said to someone who is registered already, where there are no links. */
+/** Joins the words for someone who is registered already, for places without links. */
 export function knownInWords({ known, offer, link, after }: AlreadyRegisteredText): string {
   return known + offer + link + after;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Submission } from '../submit/submission.ts';
 import { requestNewsletter } from './newsletter-request.ts';
 
-/** Who ticks the box for news beside an e-mail address wishes for them, whatever the form is about. */
+/** Takes a ticked box for news beside an e-mail address as a request for the newsletter, whatever the form is about. */
 export async function requestNewsletterWithForm(
   client: pg.ClientBase,
   { consents, values, locale, channel }: Submission,

@@ -28,7 +28,7 @@ export type RespondPlainPage = (page: {
   body: ReactNode;
   status?: number;
   look?: 'plain' | 'tool';
-  /** Of a page that needs fewer styles than its look brings. */
+  /** Set by a page that needs fewer styles than its look brings. */
   sheet?: 'formulas';
   isPublic?: boolean;
   isMarkdown?: boolean;
@@ -110,7 +110,7 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
   }
 }
 
-/** Of the page whose link led here: its campaign is known to its address only. */
+/** Returns the query of the page whose link led here: only its address knows the campaign. */
 function queryOf(referrer: string | undefined): string {
   return (referrer && URL.parse(referrer)?.search) || '';
 }

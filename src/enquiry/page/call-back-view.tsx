@@ -21,7 +21,7 @@ type CallBackPageProps = {
   problem?: string;
   /** It comes from a published page, and is to be sent from here. */
   isLookedOver?: boolean;
-  /** What the form carries to show that it is ours, and from where the visitor came. */
+  /** Values that prove that the form is ours, and say from where the visitor came. */
   hidden: Record<string, string>;
   notice: NoticeFacts;
   /** A tool's result that the call is to be about. */
@@ -75,7 +75,7 @@ export function CallBackPage({
   );
 }
 
-/** Who has registered before is told so, and where to ask for a call. */
+/** Tells people who have registered before that they have, and where to ask for a call. */
 export function AlreadyRegisteredPage(props: { register: RegisterName; from: string; locale: Locale }) {
   return (
     <>

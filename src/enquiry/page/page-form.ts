@@ -13,7 +13,7 @@ import { readSentFile, type SentForm } from '../uploads/read-sent-file.ts';
 export type PageInput = Record<string, string>;
 
 const maxBytes = 64 * 1024;
-// What is too large for us is still read, and said to be so.
+// A form that is too large is still read, so that its sender can be told.
 export const maxBytesWithFile = 32 * 1024 * 1024;
 
 export function limitBody(onError: (c: Context) => Promise<Response>, hasFile = false) {

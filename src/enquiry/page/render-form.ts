@@ -1,4 +1,4 @@
-/** What a form's page shows: what was typed, what is wrong with it, and what the form carries along unseen. */
+/** Renders a form's page with the visitor's values, their problems, and the hidden values of the form. */
 
 import type { Context } from 'hono';
 import { createElement, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export type DrawnForm = {
   form: VisitorForm;
   input: PageInput;
   problems?: Problems;
-  /** Of the sending, not of a field. */
+  /** About the whole sending, not a field. */
   problem?: string;
   /** Why the file that came along is not taken. */
   fileError?: string | undefined;

@@ -94,7 +94,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     stays: { until: 'it has been taken up, or a day has passed', sweep: deleteOldNewsletterRequests },
   },
   {
-    // Of the sender's address there is a keyed hash only.
+    // Only a keyed hash of the sender's address is kept.
     place: 'limits.attempts',
     columns: ['key'],
     whose: { email: counted, phone: counted, as: (identity: string) => [limitKey(identity)] },
@@ -111,7 +111,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     },
   },
   {
-    // Who of the staff has downloaded a file, and when.
+    // Records which member of staff downloaded a file, and when.
     place: 'enquiry.downloads',
     columns: ['staff_id'],
     stays: { with: ['public.resumes'] },

@@ -12,7 +12,7 @@ export function nextCallingDay(moment: Date, hours: CallingHours): Date {
 
 type Slot = { day: string; time: string };
 
-/** What was sent may name a day and a time for the call; where it names none, the promise holds. */
+/** Returns when the call is due: at the time that the visitor chose, or else within the promise. */
 export function dueOf({ day, time }: Slot, moment: Date, hours: CallingHours): Date {
   const slot = day ? momentInIndia(day, time || hours.to) : undefined;
   return slot && !Number.isNaN(slot.getTime()) ? slot : nextCallingDay(moment, hours);

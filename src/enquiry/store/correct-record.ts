@@ -35,7 +35,7 @@ export async function correctRecord(client: pg.ClientBase, correction: Correctio
   return false;
 }
 
-/** What may be put right by typing it again; what was chosen from a list is told in words. */
+/** Returns a field that can be corrected by typing it again; a choice from a list is described in words instead. */
 export function typedField(variant: unknown, name: string): Field | undefined {
   const form = [...visitorForms, byHandForm].find(({ key }) => key === variant);
   const field = form && fieldOf(form, name);

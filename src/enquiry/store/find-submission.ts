@@ -3,12 +3,12 @@ import { describeError, log } from '#platform/log.ts';
 import type { Sent } from '../dialog/thanks-in-words.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 
-/** What was sent, and where it is kept; without a register, no one knows what it was. */
+/** A submission and the register that keeps it; without a register, the reference is unknown. */
 export type FoundSubmission = Sent & { register?: RegisterName };
 
 /**
- * What the thank-you page says of a submission, found by its reference: so nothing that was chosen is in the page's
- * address. For an hour only, since an address stays in a history.
+ * Finds a submission by its reference for the thank-you page, so that no answer has to be in the page's address. Only
+ * for an hour, since an address stays in a history.
  * @returns the reference alone where there is nothing to add, or the database is away
  */
 export async function findSubmission(reference: string): Promise<FoundSubmission> {

@@ -42,10 +42,10 @@ function consentsOf({ submission }: RecordToInsert) {
   }));
 }
 
-/** What every submission fills beside the columns of its form's fields. */
+/** Columns of every submission, beside those of its form's fields. */
 const ofEverySubmission = ['answers', 'reference', 'variant', 'channel', 'captcha', 'locale', 'campaign'];
 
-/** What a new case is given, beside its reference and whose it is. */
+/** Columns of a new case, beside its reference and its owner. */
 const caseColumns = `register, about, name, phone, email, purpose, city, language, page, campaign, source,
   due_at, promised_at, slot_at`;
 
@@ -61,7 +61,7 @@ function statementOf(register: RegisterName): Statement {
 function newStatement(register: RegisterName): Statement {
   const { table, owner, isUnique } = registerOf(register);
   const list = [...columnsOf(register), ...ofEverySubmission].join(', ');
-  // Who is there already leaves no row, and nothing else is written.
+  // A person who is registered already leaves no row, and nothing else is written.
   const onConflict = isUnique ? 'on conflict do nothing' : '';
   const text = `
     with record as (

@@ -5,7 +5,7 @@ import { slotIn } from '../definitions/slot.form.ts';
 import type { AnyChannel, ChannelName, Submission } from '../submit/submission.ts';
 import type { RecordToInsert } from './record-to-insert.ts';
 
-/** What staff will see of a submission in a list, and by what they find the same person's others. */
+/** Returns the columns that lists show, and those by which staff find the same person's other cases. */
 export function newCaseOf({ submission, dueAt }: Pick<RecordToInsert, 'submission' | 'dueAt'>) {
   const { form, values, campaign, channel } = submission;
   const sent: Record<string, string | undefined> = valuesAsSent(form, values);

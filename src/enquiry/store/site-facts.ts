@@ -31,7 +31,10 @@ function asSpecified(): SiteFacts {
   return { callingHours, retention: usualRetention, supportEmail, shownEmail: supportEmail, helpline: '' };
 }
 
-/** What the world says while a form is validated or rendered. @param today the date in India */
+/**
+ * Reads the facts that validating and rendering a form depend on.
+ * @param today the date in India
+ */
 export async function formFacts(today: string): Promise<FormFacts> {
   const { callingHours: hours } = await siteFacts();
   return { today, hours };

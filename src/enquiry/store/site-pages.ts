@@ -6,7 +6,7 @@ import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import { cachedRead } from './cached-read.ts';
 
-/** What a save must know of the pages: which form is where, and where the thank-you pages are. */
+/** The part of a page that a save needs: its form, and whether it is a thank-you page. */
 type SitePage = { path: string; key: string; form: string; captcha: CaptchaUse };
 
 type SitePages = { pages: readonly SitePage[]; paths: ReadonlyMap<string, string> };
@@ -20,7 +20,7 @@ async function read(): Promise<SitePages> {
   return { pages, paths: new Map(pages.map(({ key, path }) => [key, path])) };
 }
 
-/** What is on a page for its own buttons; nothing where there is no such page. */
+/** Returns the form of a page's own buttons; undefined where there is no such page. */
 export async function pageAtPath(path: string): Promise<SitePage | undefined> {
   const { pages } = await sitePages();
   const { path: shared } = splitPath(path, publishedLocales(env()));

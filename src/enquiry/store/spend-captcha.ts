@@ -4,9 +4,9 @@ import type { Solution } from '../captcha/captcha-verdict.ts';
 import { SaveRefused } from './save-refused.ts';
 
 /**
- * What all forms without JavaScript may send together. A program that opens a page for each form and waits three
- * seconds, from many addresses, is stopped by this alone; from here on the visitor is asked for the captcha, and
- * that needs JavaScript.
+ * The limit for all forms without JavaScript together. A program that opens a page for each form and waits three
+ * seconds, from many addresses, is stopped by this alone; from here on the visitor is asked for the captcha, and that
+ * needs JavaScript.
  */
 export const pageFormsPerHour: RateLimit = { name: 'page-forms', points: 60, seconds: 3600 };
 

@@ -31,16 +31,16 @@ export type Submission = {
 /** 'dialog' is everything that comes through the endpoints; 'page' is the form that works without JavaScript. */
 export type ChannelName = 'dialog' | 'page';
 
-/** What staff enter by hand was said on the telephone, or at the office. */
+/** Includes the ways in which staff heard by telephone, or at the office, what they enter by hand. */
 export type AnyChannel = ChannelName | 'telephone' | 'walk-in';
 
 /** One of the staff. */
 export type Colleague = { id: number; name: string };
 
-/** Who of the staff entered it, for whom, and what was said. */
+/** The member of staff who entered it, the owner of its case, and their note. */
 export type ByHand = {
   by: Colleague;
-  /** Whose case it is; no one's where no one is named. */
+  /** Owner of the case; undefined leaves it to anyone. */
   to: Colleague | undefined;
   note: string;
   /** They would like the mail that confirms it. */
@@ -49,7 +49,7 @@ export type ByHand = {
   openCase: (client: pg.ClientBase, reference: string, submission: Submission) => Promise<void>;
 };
 
-/** What a save leaves behind for the visitor; kept as the answer to a repeated save. */
+/** The answer to the visitor that a save leaves behind; it is kept for a repeat of the same save. */
 export type Saved =
   | { reference: string; isKnown?: false }
   /** Registered before: nothing was recorded. */

@@ -28,11 +28,11 @@ import type { AnyChannel, ByHand, Saved } from './submission.ts';
  */
 export type Channel = {
   name: AnyChannel;
-  /** Of the sender, for the limits. */
+  /** The sender's, for the limits. */
   address: string;
   locale: Locale;
   idempotency?: Idempotency;
-  /** Of the channels of the staff. */
+  /** Set on the channels of the staff only. */
   byHand?: ByHand;
   /** Asked last, once nothing else is wrong. */
   prove: () => Promise<Proof>;
@@ -130,8 +130,8 @@ function goneFrom(form: VisitorForm): Problems {
 const tooMany = { kind: 'refused', code: 'too-many' } as const;
 
 /**
- * What is about to be refused may be a repeat of what was saved, or come from someone who has sent too much: that is
- * said first. Who is saved at once is asked about neither: the transaction looks at both.
+ * Checks, before an input is refused, whether it repeats a save or its sender has sent too much: that is said first. An
+ * input that is saved at once needs neither check here: the transaction makes both.
  */
 async function unlessKnown(refusal: Outcome, { idempotency }: Channel, person: Person): Promise<Outcome> {
   const known = idempotency && (await findStoredResponse(idempotency));

@@ -32,7 +32,7 @@ export async function readSentFile(c: Context, { name, part }: FileField): Promi
   }
 }
 
-/** What comes from elsewhere, or too often, is read past. */
+/** Skips the file of a sender who comes from elsewhere, or too often. */
 async function receiveFrom(c: Context, file: SentFile): Promise<Received | undefined> {
   if (!isOwnOrigin(c.req.header('origin'))) return undefined;
   const { isAllowed } = await consumeByAddress(uploadsPerAddress, senderAddress(c));

@@ -66,7 +66,7 @@ async function finishUpload({
   });
 }
 
-/** What was received is not wanted after all: the rest of its form did not come. */
+/** Drops a received file if the rest of its form did not come. */
 export async function dropUpload(received: Received | undefined): Promise<void> {
   const id = received && !received.problem && fileIn(received.value)?.id;
   if (id) await forget(id);

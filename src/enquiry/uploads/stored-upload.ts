@@ -13,7 +13,7 @@ export async function uploadOf(resumeId: number): Promise<StoredUpload | undefin
   return rows[0];
 }
 
-/** Who took a copy, and when: added before the first byte goes, and never changed. */
+/** Records who took a copy, and when, before the first byte goes. A row is never changed. */
 export async function recordDownload(resumeId: number, staffId: number): Promise<void> {
   await database().query('insert into enquiry.downloads (resume_id, staff_id) values ($1, $2)', [
     resumeId,

@@ -2,10 +2,10 @@ import { normalizeText } from '#forms/normalize-text.ts';
 import type { DocumentType } from '#platform/files/file-verdict.ts';
 
 const maxLength = 100;
-// What systems refuse in names. Tidying takes out what cannot be seen, the signs that turn the direction too.
+// Signs that systems refuse in names. Tidying takes out invisible ones, those that turn the direction of writing too.
 const unfit = /[\\/:*?"<>|]+/g;
 
-/** What staff see and save: the sender's own name for the file, made harmless, ending as its content does. */
+/** Returns the name that staff see and save: the sender's own, made harmless, with the ending of its content's type. */
 export function uploadName(sent: string, type: DocumentType): string {
   const tidied = normalizeText(sent.toWellFormed().replace(unfit, ' '));
   const base = String(tidied)

@@ -8,7 +8,9 @@ type AlertBoxProps = {
   children: ReactNode;
 };
 
-/** What went wrong, above the form. It is read out; the focus goes to what is to be mended, or else comes here. */
+/**
+ * Says above the form why it failed. It is read out; the focus goes to the field to be corrected, or else comes here.
+ */
 export function AlertBox({ reason, controlId = '', children }: AlertBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is outside of React

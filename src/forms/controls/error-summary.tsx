@@ -29,7 +29,7 @@ export function ErrorSummary({ view, Heading }: ErrorSummaryProps) {
   );
 }
 
-/** What is missing is said once for all fields. */
+/** Reports missing values once for all fields. */
 function Missing({ view, names }: { view: SummaryView; names: string[] }) {
   return (
     <li>

@@ -52,7 +52,7 @@ export function FormField({ view, name, field, controls = {} }: FormFieldProps) 
 
 type ErrorView = Pick<FormView, 'form' | 'words' | 'idPrefix' | 'errors' | 'locale'>;
 
-/** What is wrong, and on a second line what to enter. */
+/** Shows the problem and, on a second line, what to enter. */
 export function FieldError({ view, name }: { view: ErrorView; name: string }) {
   const error = view.errors[name];
   if (!error) return null;

@@ -12,7 +12,7 @@ type FormFieldsProps = {
   /** The answers as they are now: they decide what is shown. */
   standing: FormValues;
   controls?: ScriptedControls;
-  /** What becomes of the details, beside the consent to it. */
+  /** Explains what happens to the details, beside the consent to it. */
   notice: ReactNode;
 };
 
@@ -60,7 +60,7 @@ function standsThere({ form, isStatic }: FormView, field: Field, standing: FormV
   return isStatic ? mayBeShown(form, field) : isShown(form, field, standing);
 }
 
-/** What must be answered is never folded away. */
+/** Never folds away a field that must be answered. */
 function isFolded({ place, isOptional }: Field): boolean {
   return place === 'folded' && isOptional === true;
 }

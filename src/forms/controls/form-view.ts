@@ -35,7 +35,7 @@ export function fieldId({ idPrefix }: Pick<FormView, 'idPrefix'>, name: string):
   return `${idPrefix}-${name.replaceAll('_', '-')}`;
 }
 
-/** What ties a control to its hint and error. */
+/** Returns the attributes that tie a control to its hint and error. */
 export function fieldAttributes(
   view: Pick<FormView, 'idPrefix' | 'errors' | 'isStatic'>,
   name: string,

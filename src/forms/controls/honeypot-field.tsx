@@ -2,7 +2,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { honeypotField } from '../honeypot.ts';
 import { formMessages } from '../messages/messages.ts';
 
-/** What robots fall for: a field that no visitor sees, hears or reaches. */
+/** A trap for robots: a field that no visitor sees, hears or reaches. */
 export function HoneypotField({ locale }: { locale: Locale }) {
   return (
     <div className="trap" aria-hidden="true">

@@ -7,7 +7,7 @@ type NoticeProps = {
   isStatic: boolean;
 };
 
-/** What becomes of the details, said where they are given. */
+/** Explains, where details are given, what happens to them. */
 export function Notice({ short, more, policy, isStatic }: NoticeProps) {
   return (
     <div className="notice">

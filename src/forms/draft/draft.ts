@@ -1,6 +1,6 @@
 /**
- * What was typed, kept for this tab only: it survives a failed send and a reload, and is gone once the form
- * is sent or closed. Ticks are not kept, since a box may not be ticked beforehand.
+ * Keeps the typed values for this tab only: they survive a failed send and a reload, and are gone once the form is sent
+ * or closed. Ticks are not kept, since a box may not be ticked beforehand.
  */
 
 import { type Form, type FormValues, fieldsOf } from '../form.ts';

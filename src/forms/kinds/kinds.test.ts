@@ -40,7 +40,7 @@ describe.each(Object.entries(samples))('a field of the kind %s', (kind, { good, 
 
   test.each(good)('%j is taken as %j', (typed, value) => {
     expect(validateField(field, typed, { facts, isRequired: true })).toEqual({ value });
-    // What was taken is taken again, unchanged.
+    // An accepted value is accepted again, unchanged.
     expect(validateField(field, value, { facts, isRequired: true })).toEqual({ value });
   });
 

@@ -3,7 +3,7 @@ import type { Kind, Samples } from '../kind.ts';
 import { normalizeLines } from '../normalize-text.ts';
 import { accepted } from '../validation-result.ts';
 
-/** What someone wants to tell, in their own lines. */
+/** A message from the visitor, in their own lines. */
 export const message: Kind = {
   tidy: normalizeLines,
   validate: accepted,

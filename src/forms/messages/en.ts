@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '../consents.ts';
 import type { KindName } from '../kind-names.ts';
 import type { ProblemCode } from '../problem.ts';
 
-/** What every form says, whatever it asks. The specification's sentences are word for word, "occured" included. */
+/** Texts of every form, whatever it asks. The specification's sentences are word for word, "occured" included. */
 const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   required: 'Please fill required fields',
   'name-digits': 'Digits are not allowed in name.',

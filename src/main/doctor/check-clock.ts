@@ -7,7 +7,7 @@ const maxSkewMs = 2000;
 const advice =
   'Keep the clock by NTP, with chrony or systemd-timesyncd, and check it with `timedatectl`. CERT-In asks for clocks that follow NIC, NPL or a source traceable to them.';
 
-/** What is known about this machine's clock. */
+/** Facts about this machine's clock. */
 export type Clock = {
   /** By how much the database server's clock is ahead; negative when it is behind. */
   skewMs: number;

@@ -22,7 +22,10 @@ export async function createAccessToken(client: pg.ClientBase, use: Use, email: 
   return key;
 }
 
-/** Whose link this is; it stays good. @returns the address that it was sent to */
+/**
+ * Finds the owner of a link, which stays valid.
+ * @returns the address that it was sent to
+ */
 export function emailOfLink(key: string): Promise<string | undefined> {
   return emailOf('link', key);
 }

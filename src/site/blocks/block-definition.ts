@@ -15,11 +15,11 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   view(props: BlockProps<Type> & { data: Data }): ReactNode;
   /** Reads what the block shows and does not hold itself. */
   load?(block: BlockOf<Type>, reader: BlockReader): Promise<Data>;
-  /** What it states for programs, in the vocabulary of schema.org: nothing that a reader cannot see. */
+  /** Returns its statements for programs, in the vocabulary of schema.org: nothing that a reader cannot see. */
   states?(shown: Stated<Type, Data>): Thing[];
   /** There is nothing to show today: then it is not rendered, and nothing leads to it. */
   isEmpty?(shown: Shown<Type, Data>): boolean;
-  /** What a page's list of contents names instead of the block's heading, where the block has sections of its own. */
+  /** Returns its entries in a page's list of contents, instead of its heading, where it has sections of its own. */
   contents?(placed: PlacedData<Data>): SectionPlace[];
   /**
    * A kind of page that is nothing without this block, and the block that is at its end when its editor has
@@ -35,7 +35,7 @@ export type Shown<Type extends BlockType, Data = undefined> = {
   clock: PageClock;
 };
 
-/** What a block states something from. */
+/** The input of a block's statements. */
 export type Stated<Type extends BlockType, Data = undefined> = StatedOn & Shown<Type, Data>;
 
 /** A section that a list of contents leads to. */
@@ -48,7 +48,7 @@ export type PlacedData<Data = undefined> = {
   locale: Locale;
 };
 
-/** What a view is given: the block's content and its place on the page; and `data`, if its block loads some. */
+/** The props of a view: the block's content and its place on the page; and `data`, if its block loads some. */
 export type BlockProps<Type extends BlockType> = { block: BlockOf<Type>; anchor: string };
 
 /** One view for each block that editors may choose: a missing one does not compile. */

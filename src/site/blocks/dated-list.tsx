@@ -10,7 +10,7 @@ type Entry = { path: string; title: string; lead: string; sortDate: string; pict
 type DatedListProps<Each extends Entry> = {
   entries: readonly Each[];
   pictures: Pictures;
-  /** What is before its day. */
+  /** Renders the text before the day. */
   kind?: (entry: Each) => ReactNode;
 };
 

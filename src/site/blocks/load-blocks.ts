@@ -4,7 +4,7 @@ import type { BlockData } from '../document/page-data.ts';
 import type { BlockView } from './block-definition.ts';
 import { views } from './views.ts';
 
-/** What blocks show besides their own content, and how many parts the page has for it. */
+/** Loads the data that blocks show besides their own content, and counts the parts that the page has for it. */
 export async function loadBlocks(
   blocks: Block[],
   { ask, cardWithKey }: Pick<Reader, 'ask' | 'cardWithKey'>,

@@ -32,7 +32,7 @@ export function placeBlocks(blocks: Block[]): PlacedBlock[] {
   });
 }
 
-/** What leads to the block from a list of contents: nothing where it has nothing to show on the day. */
+/** Returns the block's entries in a list of contents: none where it has nothing to show on the day. */
 export function contentsOf({ block, anchor, heading }: PlacedBlock, site: SiteView): SectionPlace[] {
   const { contents }: BlockView<BlockType, unknown> = views[block.blockType];
   const { clock, locale, blockData } = site;

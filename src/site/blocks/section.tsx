@@ -8,7 +8,7 @@ type SectionProps = {
   anchor: string;
   intro?: string;
   note?: string;
-  /** What it is made of, by name: shown under the heading while the section is folded. */
+  /** Names of its contents, shown under the heading while the section is folded. */
   inside?: readonly string[];
   children?: ReactNode;
 };

@@ -19,7 +19,7 @@ type SocialTagsProps = {
   locale: Locale;
 };
 
-/** What a page says of itself where its address is shared (ogp.me; X reads the rest from the same tags). */
+/** Describes a page where its address is shared (ogp.me; X reads the rest from the same tags). */
 export function SocialTags({ social, siteUrl, address, description, locale }: SocialTagsProps) {
   const { title, siteName, card, isArticle } = social;
   const tags = {

@@ -14,7 +14,7 @@ export function startFirstPage(): void {
   if (!('font' in dataset) && !isSavingData()) afterLoad(fetchFont);
 }
 
-/** What `blocks.css` and `footer.css` let wait. */
+/** The parts that `blocks.css` and `footer.css` let wait. */
 const waiting = '.street-row, .block, .night, .site-footer > *';
 
 /** One part in a frame, so that no task is long, and without a pause, so that anyone who scrolls finds all of it. */

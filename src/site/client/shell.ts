@@ -1,6 +1,6 @@
 /**
- * What the shell's HTML cannot do by itself: the header's transparency at the top, the mega menus, closing the
- * sidebar when a link in it is followed, and opening a fold that a link names. Small, since every page runs it.
+ * Moves the shell where HTML alone cannot: the header's transparency at the top, the mega menus, closing the sidebar
+ * when a link in it is followed, and opening a fold that a link names. Small, since every page runs it.
  */
 const solidAfterPx = 2;
 

@@ -61,7 +61,7 @@ function islandsIn(manifest: Manifest): IslandAddresses {
   return namedOnce(islands.map(([source]) => [source, [...addressesOf(manifest, source)]]));
 }
 
-/** Of a chunk, and of all that it imports before it runs. */
+/** Returns the addresses of a chunk, and of all that it imports before it runs. */
 function addressesOf(manifest: Manifest, key: string): Set<string> {
   const { file = '', imports = [] } = manifest[key] ?? {};
   return new Set([`/${file}`, ...imports.flatMap((imported) => [...addressesOf(manifest, imported)])]);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { type Locale, pseudoLocale } from '#ui/language/locales.ts';
 import { clientBuildOf } from '../../../vite.client.config.ts';
 
-/** What browsers get, built as for visitors and looked at, not written. */
+/** The files for browsers, built as for visitors and looked at, not written. */
 let chunks: Rolldown.OutputChunk[] = [];
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');

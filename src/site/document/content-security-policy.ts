@@ -10,9 +10,9 @@ const speculationHashes = [speculationRules('moderate'), speculationRules('conse
 
 export type PolicyInput = {
   captcha: Pick<Env['captcha'], 'provider' | 'recaptchaUrl'>;
-  /** Of the scripts that are in the page, besides the early one and what may be rendered ahead. */
+  /** Hashes of the scripts in the page, besides the early one and the rules for rendering ahead. */
   scriptHashes: string[];
-  /** Of a room's own sheet, besides the site's. */
+  /** Hashes of a room's own sheets, besides the site's. */
   styleHashes?: string[];
   /** Vite's client in development injects styles and scripts and talks over a socket. */
   isDevelopment?: boolean;

@@ -28,9 +28,9 @@ export type DocumentHead = {
   sheet: SheetName | { text: string };
   /** Left out where no one is meant to share the page. */
   social?: Social;
-  /** What it states for programs. */
+  /** Its statements for programs. */
   things?: readonly Thing[];
-  /** What else is at an address of its own: as Markdown, or what it lists as a feed. */
+  /** Its other forms at addresses of their own: Markdown, or a feed of its list. */
   otherForms?: readonly OtherForm[];
 };
 

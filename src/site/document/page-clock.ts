@@ -49,7 +49,7 @@ export function pageClock(today: string = dateInIndia()): PageClock {
 
 function dayAfter(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  // What is not a date never passes.
+  // A text that is not a date never passes.
   if (Number.isNaN(day.getTime())) return '9999-12-31';
   day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);

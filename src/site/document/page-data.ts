@@ -15,8 +15,8 @@ import type { Adviser } from '../people/adviser-for.ts';
 import type { PageClock } from './page-clock.ts';
 
 /**
- * What a page tells its form, as JSON in the page. Public by nature: no secret, nothing personal. Its
- * path is `/ri…` on the partners' pages, so that their secret is never sent along.
+ * Facts that a page gives to its form, as JSON in the page. Public by nature: no secret, nothing personal. Its path is
+ * `/ri…` on the partners' pages, so that their secret is never sent along.
  */
 export type PageData = PageFacts & {
   /** Key of the call-back form that the page's own buttons open. */
@@ -32,7 +32,7 @@ export type Assets = {
 /** Other pages of the site, found while a page is rendered. */
 export type PageLookUps = Pick<Reader, 'pageAt' | 'pageWithKey' | 'pageOfRecord' | 'cardWithKey'>;
 
-/** What every page is rendered from, whatever its content. Texts are filled in already. */
+/** The input of every page, whatever its content. Texts are filled in already. */
 export type SiteInput = {
   locale: Locale;
   /** All that have pages. */
@@ -46,10 +46,10 @@ export type SiteInput = {
   siteUrl: string;
 };
 
-/** What a thank-you page knows of what its visitor sent; nothing personal. */
+/** The facts about a visitor's enquiry on the thank-you page; nothing personal. */
 export type Thanks = FoundSubmission;
 
-/** What blocks have asked for beside their own content, by the block's id. */
+/** Data that blocks have asked for beside their own content, by the block's id. */
 export type BlockData = ReadonlyMap<string, unknown>;
 
 export type RenderInput = SiteInput & {
@@ -57,7 +57,7 @@ export type RenderInput = SiteInput & {
   blockData: BlockData;
   /** Pictures and documents in its texts, and those that its post shows. */
   uploads: Uploads;
-  /** Of a page whose lists go on, counted from 1. */
+  /** The part of a page whose lists go on, counted from 1. */
   part: number;
   /** The page is this blog post, and these are beside it. */
   post?: Post;
@@ -68,7 +68,7 @@ export type RenderInput = SiteInput & {
   news?: News;
   /** The adviser whom a reader of a page about a cover may ask. */
   adviser?: Adviser;
-  /** Of the home page: those with whom the broker works, by name. */
+  /** On the home page: the insurers with whom the broker works, by name. */
   insurers?: readonly Partner[];
   /** Its words are explained where the page uses them first. */
   glossary?: Glossary;

@@ -31,7 +31,7 @@ export type PlainPage = {
   sheet?: SheetName;
   /** The same for everyone: it may be found, and kept for a minute. */
   isPublic?: boolean;
-  /** What programs get of a public page at its `.md` address. */
+  /** Set if programs get the page at its `.md` address. */
   isMarkdown?: boolean;
 };
 
@@ -68,13 +68,13 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
   });
 }
 
-/** What documents are rendered from, for anyone who renders one of their own. */
+/** Sources of documents, for code that renders one of its own. */
 export type DocumentSources = HeaderInput & {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   captcha: Env['captcha'];
 };
 
-/** What other rooms are handed, so that their pages look like ours: a page in, an answer out. */
+/** Gives other rooms a page that looks like ours: a page in, an answer out. */
 export function plainPageResponder({ loadSite, ...rest }: DocumentSources) {
   const privateHeaders = privateDocumentHeaders(rest);
   const publicHeaders = { ...documentHeaders(rest), 'cache-control': 'public, max-age=60' };

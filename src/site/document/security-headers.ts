@@ -4,18 +4,18 @@ export type HeaderInput = PolicyInput & { siteUrl: string };
 export type Headers = Record<string, string>;
 
 /**
- * What every answer of the port carries, no matter who gives it: a browser takes it for what it says it is, and no page of
- * another site gets at it by putting it into itself.
+ * Headers of every answer of the port, no matter who gives it: a browser takes it for the type that it declares, and no
+ * page of another site gets at it by embedding it.
  */
 export const everyAnswersHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of pictures, which mails, feeds and previews of links show elsewhere. */
+/** Headers of pictures, which mails, feeds and previews of links show elsewhere. */
 export const shownElsewhere: Headers = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** What our own answers carry beside that, files included. */
+/** Returns the headers of our own answers beside those, files included. */
 export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers {
   const isSecure = siteUrl.startsWith('https:');
   return {
@@ -24,13 +24,13 @@ export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers 
   };
 }
 
-/** What nothing of ours asks of a browser, and no one else may in our window. */
+/** Switches off the features that nothing of ours asks of a browser, and no one else may in our window. */
 export const windowHeaders: Headers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What every page of ours carries, published or rendered on request. */
+/** Returns the headers of every page of ours, published or rendered on request. */
 export function documentHeaders(input: HeaderInput): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',

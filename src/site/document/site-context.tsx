@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { Uploads } from '#content/collections/upload/upload.read.ts';
 import type { BlockData, PageData, PageLookUps, SiteInput } from './page-data.ts';
 
-/** What shell and blocks read besides their own content. All texts are filled in already. */
+/** The part of the site that shell and blocks read besides their own content. All texts are filled in already. */
 export type SiteView = Pick<SiteInput, 'locale' | 'locales' | 'settings' | 'menus' | 'clock'> &
   PageLookUps & {
     pageData: PageData;
     blockData: BlockData;
-    /** What is in the texts of the page. */
+    /** Uploads that the page's texts name. */
     uploads: Uploads;
     /** Where the page is, whatever the language: by this the look-ups know it. */
     here: string;

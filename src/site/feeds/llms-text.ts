@@ -8,8 +8,8 @@ import { entriesOf, siteFeeds } from './site-feeds.ts';
 import type { Listed, SiteOverview } from './site-overview.ts';
 
 /**
- * What the site holds, for programs that answer people (llmstxt.org): who we are, how far our words go, then every page
- * with a sentence about it, as Markdown.
+ * Lists the site for programs that answer people (llmstxt.org): our name, how far our words go, then every page with a
+ * sentence about it, as Markdown.
  */
 export function llmsText(siteUrl: string, { locale, settings, listed }: SiteOverview): string {
   const text = feedsMessages(locale).llms;

@@ -1,6 +1,6 @@
 import type { Listed } from './site-overview.ts';
 
-/** What can be subscribed to: the records of a table that bear a day, and the page that lists them. */
+/** A feed to subscribe to: the records of a table that bear a day, and the page that lists them. */
 export type SiteFeed = { key: 'blog' | 'news' | 'newsletter'; path: string; table: string; listKey: string };
 
 export const siteFeeds: readonly SiteFeed[] = [

@@ -12,7 +12,7 @@ export type Glossary = {
   /** Where its page is, in the page's language. */
   path: string;
   terms: readonly ExplainedTerm[];
-  /** What leads to it from an explanation. */
+  /** Label of the link from an explanation to the glossary. */
   more: string;
 };
 

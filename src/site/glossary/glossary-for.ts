@@ -8,7 +8,7 @@ import type { Glossary } from './explain-terms.ts';
 
 const glossaryKey = 'glossary';
 
-/** What a page explains of its words; it is rendered again when the glossary changes. */
+/** Returns the words that a page explains; it is rendered again when the glossary changes. */
 export async function glossaryFor(
   { kind, contentKey }: Pick<PageContent, 'kind' | 'contentKey'>,
   reader: Pick<Reader, 'ask' | 'locale'>,

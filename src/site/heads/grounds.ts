@@ -5,7 +5,7 @@ import { line, plain } from './drawing-style.ts';
 /** The floor of a room, up to the line that people are on (y 470). */
 export const floor: PathShape = plain('M0 470H620V520H0Z', 'sky');
 
-/** What the things on a page's edge are on (y 408). */
+/** The ground under the things on a page's edge (y 408). */
 export const groundLine: PathShape = line('M0 408H760', 'ink', 5);
 
 /** A table seen from above. It ends beyond the canvas, so that what is on it looks near. */

@@ -7,12 +7,12 @@ import type { HeadFamily } from './families.ts';
  * family's set-up (`setups.ts`). Each is a file of `objects/`, and `npm run generate` lists them.
  */
 export type HeadObject = {
-  /** What editors choose it by, as its file is named. */
+  /** The name that editors choose it by, as its file is named. */
   name: string;
   family: HeadFamily;
   /** From back to front. */
   shapes: Shape[];
-  /** What covers the umbrella's stick or hem: waves, a near edge. */
+  /** Shapes over the umbrella's stick or hem: waves, a near edge. */
   front?: Shape[];
   /** Over the object; left out, where the set-up has it. */
   umbrella?: SideOn;

@@ -7,7 +7,7 @@ export type Skin = 'skin' | 'skin-deep';
 
 type Head = { at: Point; skin: Skin; hair: keyof typeof hairOf; size?: number; hairColour?: Colour };
 
-/** Of a head with a radius of 24: how its hair falls. */
+/** Hair of a head with a radius of 24. */
 const hairOf = {
   short: 'M-24-4q0-26 26-26t24 30q-8-16-22-16t-28 12Z',
   bob: 'M-22 4q-4-32 24-32t22 46q4 20-4 30-2-38-14-52-14 10-28 8Z',

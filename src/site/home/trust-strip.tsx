@@ -8,8 +8,8 @@ import { TelephoneLink } from '../shell/telephone-link.tsx';
 const registerAddress = 'https://irdai.gov.in';
 
 /**
- * What lets a visitor check us before they read on: the licence and where to look it up, with whom we work, when and
- * on which number we answer, and where a complaint goes. What is not set is not shown.
+ * Lets a visitor check us before they read on: the licence and where to look it up, our insurers, our hours and number,
+ * and where a complaint goes. Settings that are empty are not shown.
  */
 export function TrustStrip({ insurers = [] }: { insurers?: readonly Pick<Partner, 'name'>[] | undefined }) {
   const { settings, locale, linkTo, pageWithKey } = useSite();

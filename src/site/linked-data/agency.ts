@@ -1,12 +1,12 @@
 import type { SiteSettings } from '#content/model.ts';
 import type { Thing } from './thing.ts';
 
-/** Who we are, on every page that states something of ours: told in full on the home page, under the same id. */
+/** Names us on every page that states something of ours; the home page gives our details under the same id. */
 export function agencyInShort({ brand }: SiteSettings, siteUrl: string): Thing {
   return { '@type': 'InsuranceAgency', '@id': agencyId(siteUrl), name: brand, url: siteUrl };
 }
 
-/** What the settings say; what is not set yet is left out. */
+/** States our details from the settings, without those that are not set yet. */
 export function agencyInFull(settings: SiteSettings, siteUrl: string): Thing {
   const { company, contact, licence, links, defaultDescription } = settings;
   return {

@@ -18,7 +18,7 @@ import { pageOfNews } from '../pages/news-page.tsx';
 import { pageOfPost } from '../pages/post-page.tsx';
 import { renderPage } from '../pages/render-page.tsx';
 
-/** What a rendered page states, found valid against the vocabulary. */
+/** Returns the statements of a rendered page, found valid against the vocabulary. */
 function stated(...input: Parameters<typeof renderInput>): Record<string, unknown>[] {
   const found = linkedDataIn(renderPage(renderInput(...input)));
   expect(found.flatMap(faultsOfGraph)).toEqual([]);

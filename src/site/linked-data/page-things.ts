@@ -13,7 +13,7 @@ import type { StatedOn, Thing } from './thing.ts';
 import { trailTo } from './trail.ts';
 import { website } from './website.ts';
 
-/** What a page is drawn from, its texts filled in, and the name of its card. */
+/** The input a page is drawn from, its texts filled in, and the name of its card. */
 type PageThingsInput = RenderInput & { card: string | undefined };
 
 /** All that a page states for programs; nothing where there is nothing that they could not read in its words. */

@@ -9,7 +9,7 @@ type Value = string | number | undefined | Thing | Reference | readonly (string 
 /** To a thing that is told in full elsewhere: on this page, or on the home page. */
 type Reference = { '@id': string };
 
-/** What blocks may know of the page that they state something about. */
+/** Facts about the page, for blocks that state something about it. */
 export type StatedOn = {
   /** The page's canonical address. */
   address: string;

@@ -2,7 +2,10 @@ import { asParagraph, inlineMarkdown, isInline } from './markdown-inline.ts';
 import { markdownTable } from './markdown-table.ts';
 import { type Element, elementsWhere, hasClass, isElement, isNamed, type Node } from './nodes.ts';
 
-/** What is pressed, filled in or rendered is not read; a bar, a rail and a fold's summary say again what the page says. */
+/**
+ * Elements that a reader of Markdown skips: controls, scripts and drawings, and the bar, rail and folds' summaries that
+ * repeat the page.
+ */
 const unread = ['script', 'style', 'nav', 'form', 'search', 'svg', 'dialog', 'button', 'template'];
 const repeating = ['call-bar', 'rail', 'fold-inside'];
 
@@ -56,7 +59,10 @@ function blocksOf(element: Element, address: string): string[] {
   }
 }
 
-/** Of a heading; 0 for what is none. A question that unfolds is in a section, one below its heading. */
+/**
+ * Returns the level of a heading; 0 for any other element. A question that unfolds is in a section, one below its
+ * heading.
+ */
 function levelOf({ name, children }: Element): number {
   if (name !== 'summary') return Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
   const [heading] = elementsWhere(children, isNamed('h2', 'h3', 'h4'));

@@ -46,7 +46,7 @@ function imageOf({ attribs: { src, alt } }: Element, address: string): string {
   return src && alt ? `![${escaped(alt)}](${absolute(src, address)})` : '';
 }
 
-/** What was read apart from its site still leads there. */
+/** Makes a link absolute, so that it leads to the site from anywhere. */
 function absolute(href: string, address: string): string {
   const target = URL.canParse(href, address) ? new URL(href, address).href : href;
   return target.replaceAll('(', '%28').replaceAll(')', '%29');

@@ -1,6 +1,6 @@
 import type { parseDocument } from 'htmlparser2';
 
-/** What the parser makes of a page's HTML. */
+/** A node of a page's HTML, as the parser returns it. */
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { attribs: { [name: string]: string } }>;
 

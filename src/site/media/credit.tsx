@@ -1,6 +1,6 @@
 import type { StoredPicture } from '#content/model.ts';
 
-/** Whose picture it is, where its owner asks for that. */
+/** Names the owner of a picture who asks for that. */
 export function Credit({ picture }: { picture?: StoredPicture }) {
   return picture?.credit && <cite>{picture.credit}</cite>;
 }

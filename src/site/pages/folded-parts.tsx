@@ -1,7 +1,7 @@
 import { Blocks, type PlacedBlock } from '../blocks/place-blocks.tsx';
 import { FoldContext } from '../blocks/section.tsx';
 
-/** Of a page about a cover: what only some readers look for is closed at first; what everyone should see is not. */
+/** Blocks on a page about a cover that only some readers look for: they are closed at first. */
 const folded: readonly PlacedBlock['block']['blockType'][] = [
   'who-for',
   'worked-example',

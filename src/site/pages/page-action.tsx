@@ -7,8 +7,8 @@ import { useSite } from '../document/site-context.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
 
 /**
- * What a page's own button does: where the page carries a form, it leads to that; else it opens a call.
- * @param children what it says where it opens a call; otherwise what is above the form
+ * A page's own button: where the page carries a form, it leads to that; else it opens a call.
+ * @param children its label where it opens a call; by default the title of the form
  */
 export function PageAction({ page, children }: { page: PageContent; children?: ReactNode }) {
   const { locale } = useSite();

@@ -10,12 +10,12 @@ import { hasTrait } from './traits-of-kinds.ts';
 type PageFrameProps = {
   page: PageContent;
   head: ReactNode;
-  /** What the head's button does, for the bar; without it, a call. */
+  /** The action of the head's button, for the bar; without it, a call. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** What every template has in common: the shell, the main part, and the footer as its last section. */
+/** The frame of every template: the shell, the main part, and the footer as its last section. */
 export function PageFrame({ page, head, action, children }: PageFrameProps) {
   const { locale } = useSite();
   const hasNews = !page.blocks.some(({ blockType }) => blockType === 'newsletter');

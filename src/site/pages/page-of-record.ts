@@ -1,6 +1,6 @@
 import type { PageContent } from '#content/model.ts';
 
-/** What a record that is not a page says of the page that it is on. */
+/** The part of a page that comes from a record which is not a page. */
 type OfRecord = Pick<PageContent, 'path' | 'contentKey' | 'title' | 'description' | 'lead'> &
   Partial<Pick<PageContent, 'kind' | 'parentId'>>;
 

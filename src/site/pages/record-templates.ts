@@ -17,7 +17,7 @@ import { pageOfIssue } from './issue-page.tsx';
 import { pageOfNews } from './news-page.tsx';
 import { pageOfPost } from './post-page.tsx';
 
-/** What a record is rendered as, by its table. Nothing when the record is gone by now. */
+/** Renders a record, by its table. Returns nothing when the record is gone by now. */
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
 export type RecordContent = Pick<
   RenderInput,

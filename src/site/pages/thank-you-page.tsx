@@ -45,7 +45,7 @@ function Reference({ lead, words, register, reference }: ReferenceProps) {
   const text = enquiryMessages(locale).form.thanks;
   const { thanks, caveat, next } = words;
   const other = register && register !== 'enquiries' ? thanksMessages(locale)[register] : undefined;
-  // Of a number that is unknown, or older than an hour, nothing is promised.
+  // Nothing is promised for a number that is unknown, or older than an hour.
   const promised = register && (other?.next({ hours: callingHoursInWords(hours, locale), series }) ?? next);
   return (
     <div className="reference stack" role="status">

@@ -1,12 +1,11 @@
 import type { PageKind } from '#content/model.ts';
 
 /**
- * What a page's kind decides beside its template.
- * `button`: its head leads to a call or a form.
- * `words`: the glossary's words are explained in it; so it is for covers, those whom they are for, and what to do at a
- * claim, where a word that no one knows is in the way.
- * `cover`: it explains a cover, with a head, a column that stays and folds of its own (`product-page.tsx`).
- * `at-the-end`: in the list for programs it is what a short reader may leave out: about us, and the law's pages.
+ * Traits that a page's kind decides beside its template. `button`: its head leads to a call or a form. `words`: the
+ * glossary's words are explained in it; so it is for covers, their audiences, and advice on a claim, where an unknown
+ * word is in the way. `cover`: it explains a cover, with a head, a column that stays and folds of its own
+ * (`product-page.tsx`). `at-the-end`: in the list for programs a short reader may skip it: about us, and the law's
+ * pages.
  */
 type Trait = 'button' | 'words' | 'cover' | 'at-the-end';
 

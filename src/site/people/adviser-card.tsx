@@ -3,7 +3,7 @@ import { siteMessages } from '../messages/messages.ts';
 import type { Adviser } from './adviser-for.ts';
 import { Portrait } from './portrait.tsx';
 
-/** Who answers on what a page is about, with what they know and the languages they speak. */
+/** Introduces the person who answers on the subject of a page, with their knowledge and languages. */
 export function AdviserCard({ adviser: { name, role, languages, upload } }: { adviser: Adviser }) {
   const { rail } = siteMessages(useSite().locale);
   return (

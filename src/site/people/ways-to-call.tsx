@@ -5,9 +5,9 @@ import { TelephoneLink } from '../shell/telephone-link.tsx';
 
 type WaysToCallProps = {
   page: PageContent;
-  /** What the button says where it opens a call. */
+  /** Label of the button where it opens a call. */
   label?: string;
-  /** What goes between the button and the number. */
+  /** Content between the button and the number. */
   children?: ReactNode;
 };
 

@@ -17,7 +17,7 @@ function plain(shape: Shape): Shape[] {
   return shape.opacity !== undefined || isFine(shape) ? [] : [shape];
 }
 
-/** Of the 220 units across, on some 40 pixels: a line of less than this is thinner than one and a half. */
+/** In the 220 units across, which take some 40 pixels: a line of less than this is thinner than one and a half. */
 const seenFrom = 8;
 
 /** A thin line, or beads on a string. */

@@ -3,7 +3,7 @@ import type { ContentCollection, OpenRead } from '#content/collections/content-c
 import { pathParts } from '#platform/path-parts.ts';
 import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
 
-/** What a stranger may ask of the content service: the records of a collection, or one by its number. */
+/** A query of the content service that a stranger may make: the records of a collection, or one by its number. */
 export type ContentQuery = {
   slug: ContentCollection['slug'];
   id?: number;

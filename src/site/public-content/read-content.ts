@@ -52,7 +52,7 @@ function selectOf(fields: readonly string[]): SelectType {
   return Object.fromEntries(fields.map((field) => [field, true]));
 }
 
-/** Of a record that another names: what it is called and where it is. */
+/** Fields of a record that another one names: its title and its address. */
 const brief = new Set([
   'path',
   'title',

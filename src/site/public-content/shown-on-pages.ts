@@ -3,7 +3,7 @@ import { allDocuments } from '#content/collections/legal-documents/all-documents
 import { splitQuestion } from '#content/read/source.ts';
 import type { PageNote } from '../publisher/page-note.ts';
 
-/** What the notes of all published pages together say of files. Counted again after a while, not for each request. */
+/** The files that the notes of all pages name are counted again after this time, not for each request. */
 const freshMs = 250;
 
 export function shownOnPages(notes: ReadonlyMap<string, Pick<PageNote, 'reads'>>): () => PublishedFiles {

@@ -1,6 +1,9 @@
 import type { PageFiles } from './page-files.ts';
 
-/** What a link can jump to on a published page: every id in its HTML, whatever drew it. Of no page, no one knows. */
+/**
+ * Returns the ids in a published page's HTML that a link can jump to, whatever drew them; undefined without such a
+ * page.
+ */
 export function anchorsOnPage(files: Pick<PageFiles, 'read'>) {
   return async (path: string): Promise<ReadonlySet<string> | undefined> => {
     // As typed into a text: no page lies above the others.

@@ -53,7 +53,7 @@ export type ContentSource = PublishSource & {
   loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
   /** A record as it would be seen if its newest draft were published, and nothing else. */
   loadDraft(draft: RecordOfContent & { locale: Locale }): Promise<RenderInput | undefined>;
-  /** What is around every page, read now. */
+  /** Reads the frame around every page now. */
   loadSite(locale: Locale): Promise<SiteInput>;
   /** All published addresses, and what is said of them. */
   overview(locale: Locale): Promise<SiteOverview>;

@@ -20,7 +20,7 @@ export type FilesForProxyInput = {
   dataDir: string;
   /** Where this build publishes. */
   folder: string;
-  /** Of each published page. */
+  /** The headers of each published page. */
   headers: Record<string, string>;
   /** Pages that the proxy never serves by itself, such as the one with status 404. */
   passedOn: readonly string[];
@@ -28,7 +28,7 @@ export type FilesForProxyInput = {
 
 const parentName = 'proxied';
 
-/** What a configuration with these headers calls its root. */
+/** Returns the root folder for a configuration with these headers. */
 export function proxyRoot({ dataDir, headers }: Pick<FilesForProxyInput, 'dataDir' | 'headers'>): string {
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(headers).sort()))

@@ -27,7 +27,7 @@ export function markdownFile({ path, markdown, siteUrl, headers, read }: Markdow
   };
 }
 
-/** What a page says as Markdown: nothing for one that is not to be found. */
+/** Writes a page as Markdown; undefined for one that search engines may not list. */
 export function markdownOf(
   html: string,
   { path, siteUrl, page }: { path: string; siteUrl: string; page: { isIndexed: boolean; status: number } },

@@ -41,7 +41,7 @@ export function pageFailures(): PageFailures {
   };
 }
 
-/** What of a page cannot be rendered: each block is rendered by itself, then the page without any. */
+/** Finds the part of a page that cannot be rendered: each block is rendered by itself, then the page without any. */
 export function whatFails(input: RenderInput | undefined): string {
   if (!input) return 'Its content could not be read.';
   const all = input.page.blocks;

@@ -18,7 +18,7 @@ export type PageFiles = {
   readMarkdown(pagePath: string): Promise<Buffer>;
   /** The pages that a former run left whole, byte for byte, by their paths. */
   notes(): Promise<Map<string, PageNote>>;
-  /** Of pages that another build has published, the newest of each; see `build-folder.ts`. */
+  /** Finds the newest pages that other builds have published; see `build-folder.ts`. */
   formers(): Promise<ReadonlyMap<string, PageNote>>;
   /** Takes over the files of a former as they are. */
   adopt(pagePath: string): Promise<void>;

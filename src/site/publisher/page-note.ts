@@ -5,14 +5,14 @@ import type { PageDigests } from './page-digests.ts';
 import type { FormLengths } from './stored-file.ts';
 
 /**
- * What is known of a published page, kept beside its file: what it was rendered from, and what is needed to serve it
+ * The note of a published page, kept beside its file: the content it was rendered from, and the facts for serving it
  * without opening it.
  */
 export type PageNote = {
   /** Table and number of its record: `pages/12`. */
   record: string;
   locale: Locale;
-  /** Of a page whose lists go on: which part this is, counted from 1, and how many there are. */
+  /** The part of a page whose lists go on, counted from 1, and the number of parts. */
   part: number;
   parts: number;
   kind: PageKind;
@@ -27,7 +27,7 @@ export type PageNote = {
   differsFrom?: string;
   tag: string;
   lengths: FormLengths;
-  /** Of its files, to tell whether they are whole. */
+  /** Digests of its files, which show whether they are whole. */
   digests: PageDigests;
   /** The stored names of the uploads that its HTML names. Notes of earlier versions lack it. */
   uploads?: readonly string[];

@@ -56,7 +56,10 @@ const maxBytesInMemory = 64 * 2 ** 20;
 const headLength = 8000;
 const policyHeader = 'content-security-policy';
 
-/** What a published page is sent with. @param headers of every document */
+/**
+ * Returns the headers of a published page.
+ * @param headers of every document
+ */
 export function publishedHeaders(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' };
 }
@@ -66,7 +69,7 @@ export function pageStore(input: PageStoreInput): PageStore {
   const pageHeaders = publishedHeaders(headers);
   const notes = new Map<string, PageNote>();
   const uploads = shownUploads();
-  // Of another build, or of other settings: the last good form of a page that cannot be rendered now.
+  // Pages of another build or of other settings: the last good form of a page that cannot be rendered now.
   const formers = new Map<string, PageNote>();
   let others: Promise<ReadonlyMap<string, PageNote>> | undefined;
   const memory = pageMemory(maxBytesInMemory);

@@ -32,14 +32,17 @@ export type PlanInput = {
   notes: ReadonlyMap<string, PageNote>;
   /** Paths of pages that would be rendered differently now. */
   stale: ReadonlySet<string>;
-  /** What a former look has planned stays planned, unless it is gone. */
+  /** Units planned before; they stay planned, unless they are gone. */
   planned: readonly PublishUnit[];
   /** Records that someone has just changed. */
   urgent: ReadonlySet<string>;
   hits: (path: string) => number;
 };
 
-/** What is to be rendered, in its order: what someone has just changed, then what visitors ask for most. */
+/**
+ * Plans the rendering in its order: first the pages that someone has just changed, then those that visitors ask for
+ * most.
+ */
 export function planUnits({ expected, notes, stale, planned, urgent, hits }: PlanInput): PublishUnit[] {
   const wasPlanned = new Set(planned.map(({ path }) => path));
   const isDue = ({ path, record }: PublishUnit) =>

@@ -20,7 +20,7 @@ export type DrawnFrom = {
   surroundings: string;
   /** How many parts the record has. */
   parts: number;
-  /** What has been read up to now. */
+  /** Returns everything read up to now. */
   reads: () => Note;
 };
 
@@ -44,5 +44,5 @@ export type PublishSource = {
 
 export type TableStates = Record<string, string>;
 
-/** What a trigger of the database says of a change. */
+/** The notice of a change by a trigger of the database. */
 export type ChangeNotice = { table: string; id?: number };

@@ -39,7 +39,7 @@ export type PublisherInput = {
   today?: () => string;
 };
 
-/** What is known to have happened since the last look. */
+/** Changes known since the last look. */
 type Changed = { tables: Set<string>; isAll: boolean; isNewDay: boolean };
 const nothing = (): Changed => ({ tables: new Set(), isAll: false, isNewDay: false });
 
@@ -82,7 +82,7 @@ export function createPublisher({
       .catch(handleFailure)
       .finally(() => {
         running = undefined;
-        // What came in between the loop's last look and its end.
+        // A change may have come in between the loop's last look and its end.
         if (hasWork()) wake();
       });
   }
@@ -130,7 +130,7 @@ export function createPublisher({
       tables: touched,
       today: today(),
     });
-    // Of the other tables a change may be known that has not been looked at: its notice is still on its way.
+    // In the other tables a change may be known that has not been looked at: its notice is still on its way.
     lookedAt = { ...lookedAt, ...statesOf(touched, states) };
     for (const path of owed.keys()) stale.add(path);
     plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });

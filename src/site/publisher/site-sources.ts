@@ -13,10 +13,10 @@ import type { Locale, Locales } from '#ui/language/locales.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 
 export type SiteSources = {
-  /** What pages of a locale read. */
+  /** Returns the sources for the pages of a locale. */
   in(locale: Locale): ReaderSources;
   named(name: string): Source | undefined;
-  /** What was kept of a table, or of all tables, is out of date. */
+  /** Forgets the cached answers about a table, or about all tables. */
   forget(table?: string): void;
 };
 

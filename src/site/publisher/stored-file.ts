@@ -7,7 +7,7 @@ export type StoredFile = {
   status: number;
   /** The ETag's common part, quotes excluded; every encoding adds its own end. */
   tag: string;
-  /** Of every form; what tells one form from another is added when it is sent. */
+  /** Headers of every form; those that differ by form are added when it is sent. */
   headers: Record<string, string>;
   /** Bytes of each form that there is. */
   lengths: FormLengths;
@@ -42,7 +42,7 @@ export function tagOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 24);
 }
 
-/** What an answer with this form of the file carries, its length excluded. */
+/** Returns the headers of an answer with this form of the file, its length excluded. */
 export function headersOfForm(
   { headers, tag, lengths }: StoredFile,
   encoding: Encoding,
@@ -61,7 +61,7 @@ export function formOf({ lengths }: StoredFile, acceptEncoding: string | undefin
   return lengths[wanted] === undefined ? 'identity' : wanted;
 }
 
-/** What goes with a form that is sent whole. */
+/** Returns the headers of a form that is sent whole. */
 export function headersOfBody(file: StoredFile, encoding: Encoding, length: number): Record<string, string> {
   const headers = headersOfForm(file, encoding);
   headers['content-length'] = String(length);

@@ -26,12 +26,12 @@ export type SiteRoutesInput = {
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
   loadSite: (locale: Locale) => Promise<SiteInput>;
   locales: Locales;
-  /** What a thank-you page may say of the enquiry with this reference. */
+  /** Finds the part of the enquiry with this reference that a thank-you page may mention. */
   thanksOf: (reference: string) => Promise<Thanks>;
   partnerSecret: string | undefined;
-  /** Of pages rendered on request. */
+  /** For pages rendered on request. */
   documentHeaders: Headers;
-  /** Of everything else. */
+  /** For everything else. */
   baseHeaders: Headers;
 };
 

@@ -32,9 +32,9 @@ export function pageText(html: string): PageText | undefined {
   let mainDepth = 0;
   let skippedDepth = 0;
   let heading: string | undefined;
-  // Of a cover its name alone is the title; its headline is text.
+  // On a page about a cover, its name alone is the title; its headline is text.
   let coverNameDepth = 0;
-  // What a fold holds is read where it is, and not in the line that announces it.
+  // The text of a fold is read where it is, and not in the line that announces it.
   let insideDepth = 0;
   const anchors: { name: string; id: string }[] = [];
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];

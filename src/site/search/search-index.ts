@@ -63,7 +63,7 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
           isAskedAgain = false;
         });
     },
-    /** What has begun is done. */
+    /** Resolves when the run in progress is done. */
     settled: () => running ?? Promise.resolve(),
   };
 }

@@ -10,7 +10,7 @@ export type NotSearched = 'unavailable' | 'too-many';
 
 type SearchPageProps = { asked: string; found: readonly Found[] | NotSearched };
 
-/** What was found: page, what kind of page it is, section, and the sentences with the words marked. */
+/** Lists the results: page, kind of page, section, and the sentences with the words marked. */
 export function SearchPage({ asked, found }: SearchPageProps) {
   const text = searchMessages(useSite().locale);
   return (

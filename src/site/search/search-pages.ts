@@ -6,7 +6,7 @@ import { joined, queriesOfWord, type TextQueries } from './word-queries.ts';
 import { textConfiguration } from './words.ts';
 
 /**
- * What answers a question of a few words: pages, each with the section that says most of it. Pages that are called so
+ * Answers a question of a few words with pages, each with the section that says most of it. Pages that are called so
  * come first, then those whose description says it. Where no page has all the words, those that have some are shown.
  */
 export type Found = { path: string; title: string; anchor: string; heading: string; parts: FoundPart[] };

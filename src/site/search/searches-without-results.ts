@@ -70,7 +70,7 @@ async function trimInVain(): Promise<void> {
   );
 }
 
-/** What was searched and not found, the words that were asked for most first; what only one person typed may be theirs. */
+/** A search that found nothing, with how often it was asked; a text that only one person typed may be personal. */
 export type SearchWithoutResults = { asked: string; times: number; lastDay: string };
 
 export async function searchesWithoutResults(limit: number): Promise<SearchWithoutResults[]> {

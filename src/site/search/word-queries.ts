@@ -10,7 +10,7 @@ const meanings: Record<string, string[]> = hindiWords;
 const never: TextQueries = { anywhere: '', named: '', about: '' };
 
 /**
- * What a typed word may stand for: itself, what it means in English, and, as far as `isBegun` allows, the words that
+ * Finds the meanings of a typed word: itself, its English counterpart, and, as far as `isBegun` allows, the words that
  * begin with it; where no page has it, the words most like it. A word that says nothing by itself ("the") gives empty
  * queries, unless it is the beginning of others.
  */

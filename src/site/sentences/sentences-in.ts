@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * What is read as running text in a page's HTML, whatever block drew it: in it words are explained and addresses become
- * links, so that anyone who writes need not think of either.
+ * The running text in a page's HTML, whatever block drew it: its words are explained and its addresses become links, so
+ * that anyone who writes need not think of either.
  */
 export type Sentence = {
   /** Where it begins in the HTML. */

@@ -9,7 +9,7 @@ type CallBackLinkProps = {
   /** A form of its own, whatever the page: the footer's and sidebar's general one, or the agents'. */
   variant?: 'general' | 'posp';
   className?: string;
-  /** What it says; otherwise what is above the form. */
+  /** Its label; by default the title of the form. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { dateInFigures } from '#ui/language/dates.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 
-/** What the regulator wants a visitor to read on every page. All of it is settings. */
+/** Facts that the regulator wants a visitor to read on every page. All of it is settings. */
 export function Disclosure() {
   const { settings, clock, pageWithKey, locale, linkTo } = useSite();
   const { company, licence, disclosure } = settings;

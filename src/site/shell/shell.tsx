@@ -9,8 +9,8 @@ import { Sidebar } from './sidebar.tsx';
 type ShellProps = { hideHeader: boolean; hideFooter: boolean; hasNews?: boolean; children: ReactNode };
 
 /**
- * What is around a page. Every route hides the shell's footer: its template ends with the footer as
- * its own last section. Where a route shows the shell's, the template leaves its own out.
+ * The frame around a page. Every route hides the shell's footer: its template ends with the footer as its own last
+ * section. Where a route shows the shell's, the template leaves its own out.
  */
 export function Shell({ hideHeader, hideFooter, hasNews, children }: ShellProps) {
   return (

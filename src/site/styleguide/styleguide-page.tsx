@@ -13,7 +13,7 @@ export const guideStylesPath = '/styleguide.css';
 export function renderStyleguide(site: SiteInput, captcha: Env['captcha']): string {
   const { title, lead } = guideMessages(site.locale);
   const body = <Guide locale={site.locale} />;
-  // Of all pages the home page has the most parts of its own; and every picture is shown.
+  // The home page has the most parts of its own of all pages; and every picture is shown.
   const page = { title, description: lead, path: guidePath, body, sheet: 'home-explained' } as const;
   return renderPlainPage({ site, captcha, page });
 }

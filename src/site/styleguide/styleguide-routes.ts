@@ -11,9 +11,9 @@ type StyleguideRoutesInput = {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   locales: Locales;
   captcha: Env['captcha'];
-  /** Of pages rendered on request. */
+  /** For pages rendered on request. */
   documentHeaders: Headers;
-  /** Of everything else. */
+  /** For everything else. */
   baseHeaders: Headers;
 };
 

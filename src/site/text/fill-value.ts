@@ -54,7 +54,7 @@ function fillObject(value: Plain, settingOf: SettingOf): unknown {
 
 function isEssential(name: string, { blockType, href }: Plain): boolean {
   if (accompanying.includes(name)) return false;
-  // Of a call to action or a list of links the sentence beside it may go.
+  // In a call to action or a list of links, the sentence beside it may go.
   return name !== 'text' || (blockType === undefined && href === undefined);
 }
 

@@ -15,7 +15,7 @@ const storeEveryMs = 60_000;
 
 export type VisitCounter = {
   count(path: string, userAgent: string | undefined): void;
-  /** What was counted since the last time, to the database. */
+  /** Saves the counts since the last time in the database. */
   store(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -24,6 +24,6 @@ export type ReportPart =
       /** How the columns share the line; by what is in them where nothing is said. */
       widths?: readonly number[];
     }
-  | { kind: 'picture'; svg: string; alt: string /** Of the line's width. */; width: number }
+  | { kind: 'picture'; svg: string; alt: string /** Share of the line's width. */; width: number }
   /** A new page begins. */
   | { kind: 'page' };

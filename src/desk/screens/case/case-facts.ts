@@ -41,7 +41,7 @@ export type CaseWork = {
   /** Code by which the visitor recognises this call; undefined where no one calls any more. */
   code: { code: string; expiresAt: Date } | undefined;
   colleagues: ColleagueNow[];
-  /** Whose turn it is once this is saved. */
+  /** The case that is next once this one is saved. */
   next: TodayCase | undefined;
 };
 

@@ -53,7 +53,7 @@ function close(call: DeskCall): Promise<Response> {
 
 type Change = (client: pg.ClientBase, id: string) => Promise<boolean>;
 
-/** Of two who press at once only the first is recorded. */
+/** Records only the first if two people press at once. */
 async function change({ c, staff }: DeskCall, kind: AuditKind, act: Change): Promise<Response> {
   const id = c.req.param('id') ?? '';
   if (/^\d{1,9}$/.test(id))

@@ -11,7 +11,7 @@ export const today = '2026-11-23'; // a Monday
 export const facts = { today, hours };
 export const enquiryFields = [...fieldsOf(generalForm).map(([name]) => name), ...consentPurposes];
 
-/** What was sent, validated, in the words in which it was sent and is answered. */
+/** Validates an input, and returns it in the words in which it was sent and is answered. */
 export function validated(input: Record<string, unknown>, key = 'general') {
   const form = formByKey(key);
   const result = validate(form, input, facts);

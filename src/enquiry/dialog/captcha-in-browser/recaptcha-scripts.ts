@@ -24,7 +24,7 @@ declare global {
 }
 
 let loading: { version: CaptchaVersion; script: Promise<Grecaptcha> } | undefined;
-/** What a form in the page needs for as long as the page is open. */
+/** The version that a form in the page needs for as long as the page is open. */
 let held: CaptchaVersion | undefined;
 const widgets = new Set<() => void>();
 
@@ -70,7 +70,7 @@ export function loadRecaptcha(config: Config, version: CaptchaVersion): void {
   });
   const now = { version, script: loaded };
   loading = now;
-  // Who waits for it is told; the next opening asks for it again.
+  // Callers that wait for it get the error; the next opening loads it again.
   loaded.catch(() => {
     if (loading === now) loading = undefined;
   });

@@ -1,6 +1,6 @@
 import { en as ofForms } from '../en.ts';
 
-/** What the page without JavaScript says beside the form's words. */
+/** Texts of the page without JavaScript, beside the form's words. */
 const page = {
   sentBefore:
     'You have already sent this form with other answers. Send it again if you want us to have both.',
@@ -35,7 +35,7 @@ const refusals = {
   unavailable: 'We cannot save this at the moment. Please try again shortly. We have kept what you typed.',
 };
 
-/** What the endpoints say beside that. */
+/** Texts of the endpoints, beside those of the page. */
 const endpoints = {
   ok: 'OK',
   unknown: 'There is no such endpoint.',

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What the server answers with; no browser loads it. */
+/** Texts of the server's answers; no browser loads them. */
 export const answerMessages = inEveryLanguage({ en });

@@ -6,8 +6,8 @@ import { maxUploadMegabytes } from '../../definitions/upload-limit.ts';
 import type { FormTexts } from '../../definitions/visitor-form.ts';
 
 /**
- * What the forms say that are in pages of their own. Apart from the call-back form's words, since the dialog of every
- * page loads those.
+ * Texts of the forms that are in pages of their own. They are apart from the call-back form's words, since the dialog
+ * of every page loads those.
  */
 type Words<Name extends string> = FormTexts & { fields: Record<Name, FieldWords> };
 

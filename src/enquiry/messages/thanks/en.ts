@@ -1,8 +1,8 @@
 import type { RegisterName } from '../../registers.ts';
 
 /**
- * What follows a form on a page of its own, and how to stop it, by the register that keeps what was sent. Of an enquiry
- * the dialog says more; its words are among the call-back form's.
+ * Says on a page of its own what follows a form, and how to stop it, by the register that keeps the submission. Of an
+ * enquiry the dialog says more; its words are among the call-back form's.
  */
 type ThanksWords = {
   next: (facts: { hours: string; series: string }) => string;

@@ -12,7 +12,7 @@ type UploadStatusProps = {
   onAgain: (file: File) => void;
 };
 
-/** What has become of a file. Its beginning and its end are read out; how far it is is there for who asks. */
+/** Shows the state of a file. Its beginning and its end are read out; the progress is read on request only. */
 export function UploadStatus({ state, isWanted, locale, onAgain }: UploadStatusProps) {
   const texts = pageFormMessages(locale).upload;
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { maxUploadBytes } from '../../definitions/upload-limit.ts';
 import { postFile } from './post-file.ts';
 
-/** What has become of a chosen file. */
+/** The state of a chosen file. */
 export type UploadState =
   | { kind: 'none' }
   | { kind: 'sending'; file: File; share: number }

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '../../consents.ts';
 
-/** What a consent is called in lists and mails. Apart from the forms' words: a browser needs none of them. */
+/** Names of the consents in lists and mails. Apart from the forms' words: a browser needs none of them. */
 export const en: Record<ConsentPurpose, string> = {
   consent: 'Contact about this request',
   consent_share: 'Sharing with insurers',

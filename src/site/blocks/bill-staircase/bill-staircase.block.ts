@@ -2,7 +2,7 @@ import type { Block, NumberField } from 'payload';
 import { heading, intro, madeUp, note, rows, rupees, shortText } from '#content/fields/builders.ts';
 import { faultOfBill } from './descent.ts';
 
-/** What is told of the block that the bill is in; a row that was just added is empty. */
+/** The block with the bill, as the service gives it to a validation; a row that was just added is empty. */
 type Asked = { siblingData: { steps?: { label?: string; takenInr?: number }[] }; required?: boolean };
 
 /** The rule is at the bill, since no rule of the content service's learns in which row it is asked. */

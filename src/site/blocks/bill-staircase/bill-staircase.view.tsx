@@ -9,7 +9,7 @@ import { descentOf } from './descent.ts';
 import { billStaircaseMessages } from './messages/messages.ts';
 import { Staircase } from './staircase.tsx';
 
-/** What each rule of a policy takes off a bill, until what is left of it is paid. */
+/** Draws the cuts that each rule of a policy makes in a bill, until the rest is paid. */
 export function BillStaircaseBlock({ block, anchor }: BlockProps<'bill-staircase'>) {
   const { locale } = useSite();
   const text = billStaircaseMessages(locale);

@@ -9,7 +9,7 @@ import type { Descent, Tread } from './descent.ts';
 type StaircaseProps = {
   name: string;
   descent: Descent;
-  /** What is heard in its place. */
+  /** Text that is read out in its place. */
   finding: string;
   bill: string;
   paid: Said;
@@ -18,7 +18,7 @@ type StaircaseProps = {
 type Said = { label: string; amount: string };
 
 const [top, ground, height] = [48, 268, 270];
-/** Of a hundred: the foot of the stairs, where both sums are written. */
+/** In hundredths: the foot of the stairs, where both sums are written. */
 const foot = 34;
 /** Two lines of words need this much. */
 const forWords = 44;

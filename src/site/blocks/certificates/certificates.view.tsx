@@ -14,7 +14,7 @@ import { certificatesMessages } from './messages/messages.ts';
 type Upload = StoredDocument | StoredPicture;
 type Shown = Certificate & { upload?: Upload };
 
-/** What can be shown on paper, while it is valid. */
+/** Shows certificates while they are valid. */
 export function CertificatesBlock({ block, anchor, data }: BlockProps<'certificates'> & { data: Shown[] }) {
   const valid = validOn(useSite().clock, data);
   return (

@@ -6,7 +6,7 @@ import { Fact } from '../fact.tsx';
 import { Section } from '../section.tsx';
 import { companyMessages } from './messages/messages.ts';
 
-/** What rule 26 of the Companies (Incorporation) Rules asks a home page to say. */
+/** States the facts that rule 26 of the Companies (Incorporation) Rules asks of a home page. */
 function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
   const { settings, locale } = useSite();
   const { brand, company, contact } = settings;

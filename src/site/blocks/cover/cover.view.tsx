@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { coverMessages } from './messages/messages.ts';
 
-/** What is in and what is out, side by side. */
+/** Lists covered and excluded things side by side. */
 export function CoverBlock({ block, anchor }: BlockProps<'cover'>) {
   const text = coverMessages(useSite().locale);
   return (

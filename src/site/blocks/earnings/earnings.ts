@@ -1,9 +1,9 @@
-/** What someone sells in a month, and what of it is theirs. */
+/** A seller's month: the policies sold, and the share paid for them. */
 export type Selling = {
   policies: number;
-  /** Of one policy, before tax. */
+  /** For one policy, before tax. */
   premiumInr: number;
-  /** What is paid to the seller, of a hundred. */
+  /** Paid to the seller, in percent. */
   sharePercent: number;
 };
 
@@ -19,7 +19,7 @@ export function earningsOf({ policies, premiumInr, sharePercent }: Selling) {
 /** The most that is calculated with: beyond it someone has slipped. */
 const max: Selling = { policies: 1000, premiumInr: 10_000_000, sharePercent: 100 };
 
-/** What was typed, commas and spaces apart; nothing for what is not a number of its kind. */
+/** Reads the typed numbers, commas and spaces removed; undefined if one is not a number of its kind. */
 export function sellingFrom(typed: Record<keyof Selling, string>): Selling | undefined {
   const names = Object.keys(max) as (keyof Selling)[];
   const read = names.map((name) => [name, numberFrom(typed[name], max[name])] as const);

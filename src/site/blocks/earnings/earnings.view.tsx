@@ -8,8 +8,8 @@ import type { EarningsInputsProps } from './earnings-inputs.tsx';
 import { earningsMessages } from './messages/messages.ts';
 
 /**
- * What may be earned, calculated from assumptions that are beside it. With a script the reader changes them; without, they
- * are read. Always an illustration.
+ * Calculates possible earnings from assumptions that are beside them. With a script the reader changes them; without,
+ * they are read. Always an illustration.
  */
 export function EarningsBlock({ block, anchor }: BlockProps<'earnings'>) {
   const { locale } = useSite();

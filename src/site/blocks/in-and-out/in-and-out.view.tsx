@@ -11,8 +11,8 @@ import { inAndOutMessages } from './messages/messages.ts';
 type InAndOutProps = BlockProps<'in-and-out'>;
 
 /**
- * What is under the umbrella, and what is in the rain. The words are lists of the page: what is drawn around
- * them says nothing that their headings do not, and readers pass it by.
+ * Lists what is under the umbrella, and what is in the rain. The words are lists of the page: what is drawn around them
+ * says nothing that their headings do not, and readers pass it by.
  */
 export function InAndOutBlock({ block, anchor }: InAndOutProps) {
   const text = inAndOutMessages(useSite().locale);

@@ -11,7 +11,9 @@ import { Towers } from './tower.tsx';
 type LayersProps = BlockProps<'layers'>;
 type Way = LayersProps['block']['cases'][number];
 
-/** Who pays which part of the bills of a year: base, top-up, super top-up, excess; one way to be insured beside another. */
+/**
+ * Draws the shares in the bills of a year: base, top-up, super top-up, excess; one way to be insured beside another.
+ */
 export function LayersBlock({ block, anchor }: LayersProps) {
   const { heading, intro, note, isMadeUp, cases, bills } = block;
   const { you } = layersMessages(useSite().locale);
@@ -106,7 +108,7 @@ function WayAsTable({ way, bills, bearer }: WayProps) {
   );
 }
 
-/** What the editor calls each layer, or what it is. */
+/** Returns the editor's name of each layer, or its kind. */
 function useNames({ layers }: Way): string[] {
   const { kinds } = layersMessages(useSite().locale);
   return layers.map(({ kind, label }) => label || kinds[kind]);

@@ -1,13 +1,14 @@
 /**
- * Who pays which part of each bill, where covers are in layers. The bills are those of one year, in their order. A base
- * has one limit for the year. A plain top-up looks at each bill alone, a super top-up at the bills of the year together;
- * both pay what lies above their start, and nothing that another layer has paid. An excess is the insured's, of each bill.
+ * Works out the share of each layer of cover in each bill. The bills are those of one year, in their order. A base has
+ * one limit for the year. A plain top-up looks at each bill alone, a super top-up at the bills of the year together;
+ * both pay what lies above their start, and nothing that another layer has paid. An excess is the insured's, of each
+ * bill.
  */
 export const layerKinds = ['excess', 'base', 'top-up', 'super-top-up'] as const;
 export type LayerKind = (typeof layerKinds)[number];
 export type Layer = { kind: LayerKind; limitInr: number; startsAtInr?: number };
 
-/** What each layer pays of one bill, in the order of the layers, and what no one pays. */
+/** The payment of each layer for one bill, in the order of the layers, and the rest that no one pays. */
 export type Sharing = { billInr: number; paidInr: number[]; openInr: number };
 
 export function sharingOf(bills: readonly number[], layers: readonly Layer[]): Sharing[] {
@@ -37,7 +38,7 @@ function reachOf({ kind, startsAtInr = 0 }: Layer, billInr: number, beforeInr: n
   return billInr;
 }
 
-/** What the insured bears of a bill: the excess, and what no one pays. */
+/** Returns the insured's share of a bill: the excess, and the part that no one pays. */
 export function borneOf({ paidInr, openInr }: Sharing, layers: readonly Layer[]): number {
   return layers.reduce(
     (sum, { kind }, index) => (kind === 'excess' ? sum + (paidInr[index] ?? 0) : sum),

@@ -7,14 +7,14 @@ export type Tower = { label: string; sum: string; parts: TowerPart[] };
 type TowersProps = {
   name: string;
   towers: Tower[];
-  /** What the tallest of all drawings comes to: they share one scale. */
+  /** Height of the tallest of all drawings: they share one scale. */
   tallestInr: number;
-  /** What is heard in its place. */
+  /** Text that is read out in its place. */
   finding: string;
 };
 
 const [top, ground, height] = [4, 224, 270];
-/** Of a hundred, between towers and on the outer sides. */
+/** In hundredths, between towers and on the outer sides. */
 const gap = 4;
 /** A line of words needs this much, name and sum twice as much. */
 const line = 20;

@@ -19,7 +19,7 @@ test.each([
   expect(html).toContain(`action="${path}" method="post"`);
   expect(html).toContain('name="reference"');
   expect(html).toContain(`name="${field}"`);
-  // What a published page holds is the same for all its visitors.
+  // A published page is the same for all its visitors.
   expect(html).not.toContain('csrfToken');
 });
 

@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { intro } from '#content/fields/builders.ts';
 import { headingOfRecords } from '../record-heading.ts';
 
-/** What staff have uploaded for everyone to open; nothing of it is shown while none has been uploaded. */
+/** Documents that staff have uploaded for everyone to open; the block is hidden while there are none. */
 export const publishedDocuments: Block = {
   slug: 'published-documents',
   labels: { singular: 'Published documents', plural: 'Published documents' },

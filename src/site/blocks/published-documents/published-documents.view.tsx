@@ -11,7 +11,7 @@ import { publishedDocumentsMessages } from './messages/messages.ts';
 
 type Props = BlockProps<'published-documents'> & { data: ListedDocument[] };
 
-/** What the law, or we, want everyone to be able to open: each with its day, the newest first. */
+/** Lists the documents that the law, or we, want everyone to be able to open: each with its day, the newest first. */
 export function PublishedDocumentsBlock({ block, anchor, data }: Props) {
   return (
     <Section name="published-documents" heading={block.heading} intro={block.intro} anchor={anchor}>

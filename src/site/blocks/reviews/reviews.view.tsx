@@ -8,7 +8,7 @@ import { reviewsMessages } from './messages/messages.ts';
 
 type Typed = NonNullable<BlockOf<'reviews'>['reviews']>[number];
 
-/** What clients said, each with who they are and, where others can read it, a link to it. */
+/** Quotes clients, each with a name and, where others can read it, a link to it. */
 export function ReviewsBlock({ block, anchor, data }: BlockProps<'reviews'> & { data: Review[] }) {
   return (
     <Section name="reviews" heading={block.heading} intro={block.intro} anchor={anchor}>

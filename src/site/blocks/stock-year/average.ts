@@ -15,7 +15,7 @@ export function paidShare(valueInr: number, { sumInsuredInr, waiverPercent = 0 }
   return sumInsuredInr / valueInr;
 }
 
-/** Of a loss, in rupees: never more than what burnt, what was there, or what was insured. */
+/** Returns the payment for a loss, in rupees: never more than the loss, the stock there, or the sum insured. */
 export function paidOf(lossInr: number, valueInr: number, insured: Insured): number {
   const loss = Math.min(lossInr, valueInr);
   return Math.min(loss * paidShare(valueInr, insured), insured.sumInsuredInr);

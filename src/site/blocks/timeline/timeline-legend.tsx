@@ -3,7 +3,7 @@ import { Hem, rainOf } from '../../pictures/explaining/weather.tsx';
 import { timelineMessages } from './messages/messages.ts';
 import type { TimelineRow, TimelineSpan } from './timeline-rows.ts';
 
-/** What the strips are drawn with, as far as these rows need it. */
+/** Explains the patterns of the strips, as far as these rows need it. */
 export function TimelineLegend({ rows, name }: { rows: readonly TimelineRow[]; name: string }) {
   const { states, deadline } = timelineMessages(useSite().locale);
   const all = rows.flatMap(({ spans }) => spans);

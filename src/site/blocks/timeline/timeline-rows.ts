@@ -36,8 +36,8 @@ export function namedMoments(rows: readonly TimelineRow[]): string[] {
 }
 
 /**
- * What is wrong with the rows of a picture, in words for editors: a span that ends before it begins, spans of one row that
- * overlap, or nothing to measure.
+ * Finds the fault in the rows of a picture, in words for editors: a span that ends before it begins, spans of one row
+ * that overlap, or nothing to measure.
  */
 export function faultOfRows(rows: unknown): true | string {
   // The screen asks with the number of rows, before they are sent.

@@ -6,7 +6,7 @@ import { type Placed, placed, type TimelineRow } from './timeline-rows.ts';
 type TimelineStripProps = {
   row: TimelineRow;
   axis: Axis;
-  /** Of the drawing, which holds the patterns of all its strips. */
+  /** Name of the drawing, which holds the patterns of all its strips. */
   name: string;
 };
 

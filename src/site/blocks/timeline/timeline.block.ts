@@ -13,7 +13,7 @@ import { textRule } from '#content/fields/rules.ts';
 import { isMoment } from './moment.ts';
 import { faultOfRows } from './timeline-rows.ts';
 
-/** What a span says: cover, none, a time that runs and ends in a deadline, or what holds for good. */
+/** The meaning of a span: cover, none, a time that runs and ends in a deadline, or something permanent. */
 export const spanStates = ['covered', 'not-covered', 'running', 'firm'] as const;
 
 const spans = rows(

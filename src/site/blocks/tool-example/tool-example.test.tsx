@@ -37,7 +37,7 @@ test.each(exampleTools)('%s is marked as an example, told in words, and brings n
   expect(html).toContain('the answers are made up');
   expect(html).toMatch(/<svg[^>]* role="img"/);
   expect(html).not.toContain('data-island');
-  // What it is found in lies on the result page alone.
+  // The target of these links is on the result page alone.
   expect([...html.matchAll(/href="(#[^"]*)"/g)].map(([, href]) => href)).toEqual([]);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);

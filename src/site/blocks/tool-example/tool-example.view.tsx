@@ -12,7 +12,10 @@ import { toolExampleMessages } from './messages/messages.ts';
 
 type Props = BlockProps<'tool-example'> & { data: VersionContent };
 
-/** What a tool finds for the answers of its first example: worked out here, and drawn by the parts of its result page. */
+/**
+ * Shows a tool's result for the answers of its first example: worked out here, and drawn by the parts of its result
+ * page.
+ */
 function ToolExampleBlock({ block, anchor, data: content }: Props) {
   const { locale, linkTo, pageWithKey } = useSite();
   const text = toolExampleMessages(locale);

@@ -23,7 +23,7 @@ test.each(formsInPages)(
     expect(html).toContain(`name="variant" value="${form.key}"`);
     expect(html).toContain('name="from" value="/cruise"');
     expect(html).toContain('name="consent"');
-    // What a published page holds is the same for all its visitors.
+    // A published page is the same for all its visitors.
     expect(html).not.toContain('csrfToken');
   },
 );

@@ -1,8 +1,8 @@
 import type { BlockOf } from '#content/model.ts';
 
 /**
- * Who takes part: each in a place of their own, so that the insurer is where it was in the last picture. The one
- * who reads is on the left, the insurer on the right, the broker between them above, the others below.
+ * The parties, each in a place of its own, so that the insurer is where it was in the last picture. The reader is on
+ * the left, the insurer on the right, the broker between them above, the others below.
  */
 export const partyRoles = ['client', 'insurer', 'broker', 'provider', 'other'] as const;
 export type PartyRole = (typeof partyRoles)[number];

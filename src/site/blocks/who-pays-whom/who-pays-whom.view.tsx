@@ -9,7 +9,9 @@ import { whoPaysWhomMessages } from './messages/messages.ts';
 import type { Flow, PartyRole } from './parties.ts';
 import { PartyMap } from './party-map.tsx';
 
-/** Who gives what to whom: full lines are money, broken lines are work, and each has its sentence below. */
+/**
+ * Draws the flows between the parties: full lines are money, broken lines are work, and each has its sentence below.
+ */
 export function WhoPaysWhomBlock({ block, anchor }: BlockProps<'who-pays-whom'>) {
   const { locale } = useSite();
   const text = whoPaysWhomMessages(locale);

@@ -5,7 +5,7 @@ import { explainingMessages } from './messages/messages.ts';
 type ExplainingFigureProps = {
   /** The drawing, and what belongs beside it. */
   children: ReactNode;
-  /** What is to be known with it, in the editor's words. */
+  /** The editor's note on the picture. */
   note?: string;
   /** Its amounts are no one's: that is said whatever the editor wrote. */
   isMadeUp?: boolean;

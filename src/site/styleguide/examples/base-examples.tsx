@@ -14,7 +14,7 @@ const steps = tokenNames(/--(step-[\d-]+):/g);
 const spaceNames = tokenNames(/--(space-\d):/g);
 const shadows = ['float', 'lift'];
 
-/** What everything else is made of: type, colour, space. */
+/** The base of everything else: type, colour, space. */
 export const baseExamples: Examples = (locale) => {
   const { type, spaces, sections } = guideMessages(locale);
   return [

@@ -6,7 +6,7 @@ import { siteMessages } from '../../messages/messages.ts';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
 
-/** What leads on: buttons and links. */
+/** Ways on: buttons and links. */
 export const buttonExamples: Examples = (locale) => {
   const { button, link, sections } = guideMessages(locale);
   const site = siteMessages(locale);

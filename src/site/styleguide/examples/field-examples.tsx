@@ -51,7 +51,7 @@ function viewOf(
   };
 }
 
-/** What a visitor fills in. */
+/** Fields that a visitor fills in. */
 export const fieldExamples: Examples = (locale) => {
   const { state, field: typed, sections } = guideMessages(locale);
   const missing = (name: string): Problems => ({ [name]: { code: 'required' } });

@@ -3,7 +3,7 @@ import { Questions } from '../../blocks/folded-questions.tsx';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
 
-/** What unfolds. The shell's own menus are pictures of `tests/looks/shell.test.ts`. */
+/** Parts that unfold. The shell's own menus are pictures of `tests/looks/shell.test.ts`. */
 export const menuExamples: Examples = (locale) => {
   const { state, sections, questions } = guideMessages(locale);
   const items = questions.map(({ question, answer }) => ({ question, answer: paragraph(answer) }));

@@ -2,7 +2,7 @@ import { ProgressText } from '#ui/progress/progress-text.tsx';
 import type { Examples } from '../example.tsx';
 import { guideMessages } from '../messages/messages.ts';
 
-/** What the site says while it works. */
+/** Messages of the site while it works. */
 export const noticeExamples: Examples = (locale) => {
   const { sections, progress } = guideMessages(locale);
   return [

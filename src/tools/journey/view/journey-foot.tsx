@@ -23,7 +23,7 @@ export function JourneyFoot({ questionnaire, locale, base, csrfToken, hasAnswers
       )}
       <details>
         <summary>{forget.title}</summary>
-        {/* What the browser keeps goes first, then the draft of the server. */}
+        {/* The browser's copy goes first, then the draft of the server. */}
         <form
           method="post"
           action={`${base}/saved/forget`}

@@ -3,7 +3,7 @@ export const en = {
   bearer: 'You pay',
   step: (number: number, label: string) => `${number}. ${label}`,
   taken: (sum: string) => `− ${sum}`,
-  /** What the picture shows, said to anyone who does not see it. */
+  /** Describes the picture to anyone who does not see it. */
   finding: (lines: readonly { label: string; amount: string }[]) =>
     `${lines.map(({ label, amount }) => `${label}: ${amount}`).join('. ')}.`,
 };

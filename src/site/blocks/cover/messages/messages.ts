@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What is above the two lists. */
+/** Headings of the two lists. */
 export const coverMessages = inEveryLanguage({ en });

@@ -1,6 +1,6 @@
 export const en = {
   kinds: { excess: 'Excess', base: 'Base', 'top-up': 'Top-up', 'super-top-up': 'Super top-up' },
-  /** What a layer is, in a line. */
+  /** Explains a kind of layer in a line. */
   terms: {
     excess: (name: string, limit: string) => `${name}: you bear ${limit} of each`,
     base: (name: string, limit: string) => `${name}: up to ${limit}`,

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** What the figures are of. */
+/** Names of the figures. */
 export const statsMessages = inEveryLanguage({ en });
