@@ -5,9 +5,9 @@ import type { RegisterName } from '#enquiry/registers.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 
 /**
- * The audience of a case, which is the colour that it has on the desk, and what a list may say of it. A list lies open on
- * a screen that others walk past: it names no treatment and no kind of cover that tells of one. What was asked is
- * on the case.
+ * The audience of a case, which is the colour that it has on the desk, and what a list may say of it. A list lies open
+ * on a screen that others walk past: it names no treatment and no kind of cover that tells of one. The question is on
+ * the case.
  */
 type Asked = { register: RegisterName; purpose: string; about: string };
 

@@ -63,7 +63,7 @@ export function verbalConsentSentence(purpose: ConsentPurpose): string {
 
 const owners = registerNames.map((name) => registerOf(name).owner).join(', ');
 
-/** Keeps a yes that was said on the telephone; who asked is on the event. */
+/** Keeps a consent that was given on the telephone; who asked is on the event. */
 export async function recordVerbalConsent(
   client: pg.ClientBase,
   { caseId, purpose }: { caseId: number; purpose: ConsentPurpose },

@@ -8,7 +8,7 @@ import { maxUnansweredCalls } from './transitions.ts';
 export type RestReason = 'asked' | 'not-reached' | 'left';
 
 type Resting = Pick<CaseNow, 'attempts'> & {
-  /** Since when a question of ours is open. */
+  /** The moment from which a question of ours is open. */
   askedAgainAt: Date | null;
 };
 

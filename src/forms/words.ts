@@ -9,7 +9,7 @@ export type FieldWords = {
   short?: string;
   hint?: string;
   /**
-   * Tells what to enter, below an error that does not explain it; without this, the hint of the field's kind is used.
+   * Says what to enter, below an error that does not explain it; without this, the hint of the field's kind is used.
    */
   toEnter?: string;
   /** Only where every field is at once: when it applies. */

@@ -8,7 +8,10 @@ import { prepareDatabase, seedContent } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
 
-/** `npm run dev`: starts what runs all the time, in one process. Parts that may change meanwhile are in `development-app.ts`. */
+/**
+ * `npm run dev`: starts what runs all the time, in one process. Parts that may change while it runs are in
+ * `development-app.ts`.
+ */
 export async function startDevelopment() {
   const progress = terminalProgress();
   brand();

@@ -6,8 +6,8 @@ import { processPart } from './process-part.ts';
 /**
  * The address of the visitor behind our own proxies. Each proxy appends the address that it heard from to
  * X-Forwarded-For; anyone may send that header, so it is believed from the right, and only as far as the
- * addresses are those of TRUSTED_PROXIES. The staff side hears from the site's process alone, which adds whom it heard
- * from itself.
+ * addresses are those of TRUSTED_PROXIES. The staff side hears from the site's process alone, which adds the address
+ * that it heard from.
  * @returns an IPv4 or IPv6 address, or '' when the connection has none
  */
 export function clientAddress(remoteAddress: string | undefined, xForwardedFor: string | undefined): string {

@@ -8,7 +8,7 @@ import { sharedState } from './shared-state.ts';
 /**
  * Work to be done after an answer, kept in Postgres (pg-boss). A job is enqueued in the transaction that makes
  * it necessary, runs at least once, and is tried again with growing pauses; the jobs of a killed worker are
- * back within half a minute. What is given up stays in the table as failed, is logged, and is counted by
+ * back within half a minute. A job that is given up stays in the table as failed, is logged, and is counted by
  * `failed-jobs.ts`.
  *
  * Workers ask once a second instead of being notified: NOTIFY in a transaction makes all COMMITs queue up

@@ -10,7 +10,7 @@ type Block = { block: string; source?: string; [field: string]: unknown };
 type Page = { path: string; kind: string; lead: string; blocks: Block[] };
 
 const productKinds = ['corporate-product', 'personal-product', 'fertility', 'other-product'];
-/** Pages of these kinds that are no product: they lead to others. */
+/** Pages of these kinds that are not products: they lead to others. */
 const hubs = [
   '/health-first',
   '/innovative-products',

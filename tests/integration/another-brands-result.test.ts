@@ -14,7 +14,7 @@ import { onlyIn, tracesIn, tracesOf } from '../support/brand-traces.ts';
 // It is drawn in the brand as it is loaded.
 const { sampleReport } = await import('#tools/report/testing/sample-report.ts');
 
-/** Mails and papers that leave the system have no trace of the brand that the project comes with. */
+/** Mails and PDFs that leave the system have no trace of the brand that the project comes with. */
 const [first, second] = [tracesOf(firstFolder), tracesOf(secondFolder)];
 const [ofFirst, ofSecond] = [onlyIn(first, second), onlyIn(second, first)];
 afterAll(stopReports);

@@ -69,7 +69,7 @@ test('a yes on the telephone is kept with its sentence, beside the empty box, an
     text: expect.stringContaining('share these details with insurers'),
     textVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
-  // Both are there: the empty box of the form, and the yes.
+  // Both are there: the empty box of the form, and the consent.
   expect(
     await rowsOf(
       `select is_given from consents where reference = $1 and purpose = 'consent_share' order by id`,

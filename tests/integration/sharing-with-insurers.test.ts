@@ -85,7 +85,7 @@ test('without the consent, or after it was withdrawn, it is refused with the rea
   );
   expect(await actOnCase(agreed.id, share, by())).toEqual({ done: false, refusal: 'sharing-withdrawn' });
   for (const { id } of [asked, agreed]) expect(await kindsOf(id)).not.toContain('shared');
-  // A yes on the telephone counts as a tick does.
+  // Consent on the telephone counts as a tick does.
   await actOnCase(asked.id, { kind: 'allow', purpose: 'consent_share', text: 'May we?' }, by());
   expect(await actOnCase(asked.id, share, by())).toEqual({ done: true });
 });

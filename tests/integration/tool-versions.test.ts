@@ -20,7 +20,7 @@ import {
 } from '#tools/store/versions.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 
-/** From an editor's draft to the next version, and what becomes of the results of the one before. */
+/** From an editor's draft to the next version, and what happens to the results of the one before. */
 withSeed();
 const key = 'personal-risk';
 

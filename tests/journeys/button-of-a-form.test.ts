@@ -4,7 +4,7 @@ import { expectAccessible, textOf, visit, withBrowser } from '../support/journey
 import { footerEntry, openDialog, pageButton } from '../support/journey-form.ts';
 import { hasFocus } from '../support/journey-keyboard.ts';
 
-/** The button that sends a form: it looks ready from the start, is in sight on a phone, and tells what is missing. */
+/** The button that sends a form: it looks ready from the start, is in sight on a phone, and says what is missing. */
 withBrowser();
 
 test.each(['/about-us', '/contact-us'])(

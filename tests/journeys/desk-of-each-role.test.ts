@@ -9,7 +9,7 @@ import { spellings } from '../support/spellings.ts';
 
 /** Each role at each page and action of the desk, as `rights.ts` says. No browser is needed to be refused. */
 const tokens = new Map<Who, string>();
-/** Records that are there, by the address of what shows them: a page without one answers 404 to everybody. */
+/** Records that are there, by the address of what shows them: a page without one answers 404 to everyone. */
 const records = new Map<string, string>();
 beforeAll(async () => {
   await untilStaffSideAnswers();

@@ -74,7 +74,7 @@ function yardstick(): number {
 
 /**
  * The processor time that the page's own thread has taken, as a slow phone would take it. The hands of the
- * clock would also tell what else this machine is doing, and so does Chromium's own throttling.
+ * clock would also show what else this machine is doing, and so does Chromium's own throttling.
  */
 async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);

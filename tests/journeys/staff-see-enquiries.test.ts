@@ -21,7 +21,7 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   const record = await staff.getByRole('link', { name: reference }).getAttribute('href');
   expect(record).toMatch(/call-from-experts\/\d+/);
   await staff.goto(record ?? '');
-  // Every answer in words, whatever becomes of the form.
+  // Every answer in words, whatever happens to the form.
   for (const words of ['Meera Iyer', person.phone, 'Pune', 'Corporate Insurance'])
     await staff.getByRole('definition').filter({ hasText: words }).waitFor();
   const delivery = staff.getByRole('row').filter({ hasText: 'support-mail' });

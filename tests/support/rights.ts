@@ -61,7 +61,7 @@ export const collectionRights: Readonly<Record<string, Rights>> = {
   newsletters: content,
   'newsletter-subscribers': submissions,
   redirects: { read: staff, create: editors, update: editors, delete: editors },
-  // Rights to someone else's account; for one's own see the test.
+  // Rights to someone else's account; for your own see the test.
   users: { read: staff, create: administrators, update: administrators, delete: administrators },
 };
 
@@ -116,7 +116,10 @@ export const secretFields: readonly string[] = [
 
 export type Asked = { path: string; body?: unknown };
 
-/** Endpoints besides those of the collections, in brackets what they are asked. @param ids of a record of each collection, and of a mail */
+/**
+ * Endpoints besides those of the collections, in brackets what they are asked. @param ids of a record of each
+ * collection, and of a mail
+ */
 export const endpointRights: Readonly<
   Record<
     string,

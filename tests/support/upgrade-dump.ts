@@ -3,7 +3,7 @@ import { definitionsOf, unknownParts } from '#platform/backup/database-definitio
 
 /**
  * A whole database as SQL, read from the server's own catalogue, because the embedded PostgreSQL brings no
- * `pg_dump`. It contains the schema as it was: whatever becomes of the migrations later, loading gives the old
+ * `pg_dump`. It contains the schema as it was: whatever happens to the migrations later, loading gives the old
  * tables back.
  */
 export async function dumpDatabase(client: pg.Client): Promise<string> {

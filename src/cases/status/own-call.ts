@@ -5,7 +5,9 @@ import { referenceIn } from '../calls/call-forms.ts';
 import { eventsForVisitor, type VisitorEventKind } from '../case-words.ts';
 import type { CaseNow } from '../transitions.ts';
 
-/** A case as the visitor sees it whose it is: what was promised, and what has come of it. No notes, no other's words. */
+/**
+ * A case as the visitor sees it whose it is: what was promised, and what has come of it. No notes, no other's words.
+ */
 export type OwnCall = Pick<
   CaseNow,
   'state' | 'assigneeId' | 'attempts' | 'dueAt' | 'outcome' | 'firstCallAt' | 'reachedAt'
@@ -17,7 +19,7 @@ export type OwnCall = Pick<
   language: string;
   adviser: string | null;
   slotAt: Date | null;
-  /** Since when an answer is awaited to whether we may call again. */
+  /** The moment from which we wait to hear whether we may call again. */
   askedAgainAt: Date | null;
   steps: { id: number; kind: VisitorEventKind; createdAt: Date }[];
 };

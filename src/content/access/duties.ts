@@ -13,7 +13,7 @@ export type StaffRole = keyof typeof staffRoles;
 
 const duties = {
   'write-content': ['administrator', 'editor'],
-  /** Whatever visitors sent, and what became of it. */
+  /** Whatever visitors sent, and what followed. */
   'read-cases': ['administrator', 'adviser', 'compliance', 'reader'],
   'work-cases': ['administrator', 'adviser'],
   /** Advisers may export the cases that they have; people who oversee exports may export all. */
@@ -27,7 +27,7 @@ const duties = {
   /** Cannot be undone. */
   'erase-persons': ['administrator', 'compliance'],
   'manage-staff': ['administrator'],
-  /** One's own account, and what everyone on the staff sees. */
+  /** Your own account, and what everyone on the staff sees. */
   'be-staff': ['administrator', 'editor', 'adviser', 'compliance', 'reader'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type Duty = keyof typeof duties;

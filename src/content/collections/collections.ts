@@ -34,7 +34,7 @@ import { terms } from './terms/terms.collection.ts';
 import { withTextChangedAt } from './text-changed/text-changed.field.ts';
 import { upload } from './upload/upload.collection.ts';
 
-/** Everything that staff write for visitors. What is here is edited, seeded, watched and published. */
+/** Everything that staff write for visitors. Collections listed here are edited, seeded, watched and published. */
 export const contentCollections: readonly ContentCollection[] = [
   pages,
   faqs,
@@ -57,8 +57,8 @@ export const contentCollections: readonly ContentCollection[] = [
 ];
 
 /**
- * A collection's configuration for the content service: with its record of changes; and, if editors publish it, with its
- * warnings, its refusals and its schedule.
+ * A collection's configuration for the content service: with its record of changes; and, if editors publish it, with
+ * its warnings, its refusals and its schedule.
  */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const own = withFreeCopies(collection.config(house));

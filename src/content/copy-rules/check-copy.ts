@@ -1,6 +1,7 @@
 import { firstWords } from './first-words.ts';
 import { claimsDuty, fact, isDenied, phrases } from './phrases.ts';
 import { sentencesOf, textsOf } from './texts-of.ts';
+import { habits } from './voice-habits.ts';
 
 /** A part of a record that is validated by itself: a block, or everything outside the blocks. */
 export type CopyPart = {
@@ -68,6 +69,10 @@ export function faultsInWords({ where, texts }: CopyPart): CopyFault[] {
       const [said] = pattern.exec(sentence) ?? [];
       return said && !(mayBeDenied && isDenied(sentence, said)) ? [{ where, said, why }] : [];
     });
+    for (const { pattern, why, say } of habits) {
+      const [said] = pattern.exec(sentence) ?? [];
+      if (said) faults.push({ where, said, why: `${why} ${say}` });
+    }
     const duty = claimsDuty(sentence);
     const why =
       'Few covers are asked for by law: motor third party, hazardous goods, D&O of listed companies, donor and surrogate, and some more. Say which law, or that a contract or a bank asks for it.';
@@ -79,9 +84,7 @@ export function faultsInWords({ where, texts }: CopyPart): CopyFault[] {
 export function withoutSource({ where, texts, source }: CopyPart): CopyFault[] {
   if (source === undefined || source.trim()) return [];
   const [said] = texts.flatMap((text) => factIn(text) ?? []);
-  return said
-    ? [{ where, said, why: 'Say under “Source” where this comes from, and of which day it is.' }]
-    : [];
+  return said ? [{ where, said, why: 'Say under “Source” where this comes from, with its date.' }] : [];
 }
 
 /** The fact with the words around it, so that it can be found. */

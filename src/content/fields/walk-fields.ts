@@ -3,7 +3,7 @@ import { type DataField, dataFields, onlyField } from './data-fields.ts';
 
 /**
  * The one walk along a field configuration. It knows where each value lies: in groups, in lists of rows, in
- * lists of plain values, in blocks. What is done on the way is the treatment's: seeds are validated and stored by
+ * lists of plain values, in blocks. The treatment decides what is done on the way: seeds are validated and stored by
  * it, and what is stored becomes what is rendered, for every collection alike.
  */
 export type Treatment = {

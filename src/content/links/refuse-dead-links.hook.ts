@@ -17,7 +17,7 @@ type Known = () => Promise<KnownAddresses>;
 
 /**
  * Refuses to publish faulty links and headings: a link to nothing, a place that its page does not have, a heading that
- * skips a level. A draft may have them, and faults that are live already are no reason to refuse a correction: a page
+ * skips a level. A draft may have them, and faults that are live already must not block a correction: a page
  * that went has left its links, and the desk lists them. Seeds come record by record, each before what it links to, and
  * tests check the same of them.
  */

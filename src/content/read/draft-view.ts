@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type RecordOfContent = { collection: string; id: number };
 
 /**
- * Inside of a draft view one record is read as its editor has saved it last, published or not: its page, and the lists in
- * which it is, as they would be. Every other record is what visitors read. What is kept for all pages
+ * Inside of a draft view one record is read as its editor has saved it last, published or not: its page, and the lists
+ * in which it is, as they would be. Every other record is what visitors read. An answer kept for all pages
  * (`cachedUntilForgotten`) is read outside of it, always.
  */
 const view = new AsyncLocalStorage<RecordOfContent | undefined>();

@@ -38,8 +38,8 @@ function valueAt(value: object, place: string): unknown {
 }
 
 /**
- * The same value, telling of every place that is looked at: the leaves, and lists as a whole. What is only
- * passed through (a group of fields) is not told.
+ * The same value, telling of every place that is looked at: the leaves, and lists as a whole. A field that
+ * is only passed through (a group) is not reported.
  */
 export function watched<Value extends object>(
   value: Value,

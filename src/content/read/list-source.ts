@@ -18,7 +18,7 @@ export type ListSourceInput<Answer> = {
   name: string;
   tables: readonly string[];
   /**
-   * SQL that gives `asked` and `version` for each of the texts in `$1`. What is not given has no records.
+   * SQL that gives `asked` and `version` for each of the texts in `$1`. A collection that is not given has no records.
    */
   versionsSql: string;
   read: (asked: string, locale: Locale) => Promise<Answer>;

@@ -28,7 +28,7 @@ export async function publicationStatus(collection: string, id: number): Promise
   return (await siteFiller())(standing);
 }
 
-/** Why visitors do not read what was published, and since when. */
+/** Why visitors do not read what was published, and from what moment. */
 export function inWords({ path, place, reason, since }: FailedPage): string {
   return `${path} could not be published in its current state; since ${momentInWords(since)} visitors read its last good version, and where it never had one, nothing. ${place} (For the person who looks after the software: ${reason})`;
 }

@@ -1,7 +1,7 @@
 import type { callLanguages } from '#cases/case-words.ts';
 import { database, inTransaction } from '#platform/database.ts';
 
-/** Changes to one's own account that take a session alone. For the e-mail see `change-account.ts`. */
+/** Changes to your own account that take a session alone. For the e-mail see `change-account.ts`. */
 export type CallLanguage = keyof typeof callLanguages;
 export type OwnAccount = { name: string; wantsMail: boolean; languages: CallLanguage[] };
 

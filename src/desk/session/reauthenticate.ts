@@ -6,8 +6,8 @@ import { isPassword } from './password-hash.ts';
 import { hasSecondFactor, isSecondFactorAsked } from './second-factor.ts';
 
 /**
- * Someone who is logged in shows again that it is they, before what would help anyone who found their desk open. What
- * is wrong counts as at the login.
+ * Someone who is logged in shows again that it is they, before what would help anyone who found their desk open. A
+ * wrong value counts as at the login.
  */
 type Given = { userId: number; password: string; from: Origin };
 

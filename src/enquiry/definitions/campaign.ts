@@ -14,8 +14,8 @@ export type Campaign = Partial<Record<CampaignField, string>>;
 const maxLength = 100;
 
 /**
- * The campaign in an input or in the query of an address. It is ours to send and no visitor can mend it: what is no
- * text is left out, what is over-long is cut.
+ * The campaign in an input or in the query of an address. It is ours to send and no visitor can mend it: a value
+ * that is not text is left out, and an over-long one is cut.
  */
 export function campaignIn(input: Readonly<Record<string, unknown>>): Campaign {
   const found = campaignFields.flatMap((field) => {

@@ -3,7 +3,7 @@ import { enqueue } from '#platform/queue.ts';
 import { deliveryQueue } from './delivery.queue.ts';
 
 /**
- * Gives a delivery back to the worker, whatever became of it, under its old Message-ID. Attempts are counted
+ * Gives a delivery back to the worker, whatever happened to it, under its old Message-ID. Attempts are counted
  * again.
  * @returns false when there is no such delivery
  */

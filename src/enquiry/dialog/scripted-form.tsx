@@ -15,7 +15,7 @@ import type { ScriptedFormProps } from './scripted-form-props.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSending } from './use-sending.tsx';
 
-/** A form with its script: checks, sends, and tells what came of it. Its fields keep their own values. */
+/** A form with its script: checks, sends, and reports the result. Its fields keep their own values. */
 export function ScriptedForm(props: ScriptedFormProps) {
   const { page, form, presetConcern, result, isInPage = false, typed, controls } = props;
   const { locale } = page;

@@ -16,7 +16,7 @@ import { refusalOf } from './refusals.ts';
 import { accept, doubt, refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
-/** A check of a register tells whether someone is in it, so no one may try a list. */
+/** A check of a register reveals whether someone is in it, so no one may try a list. */
 const perAddress = { name: 'checks-per-address', points: 30, seconds: 3600 };
 const perPerson = { name: 'checks-per-person', points: 5, seconds: 3600 };
 

@@ -3,7 +3,7 @@ import { fileIn } from '#forms/file-value.ts';
 import type { ControlProps } from '#forms/kind.ts';
 import { pageFormMessages } from '../messages/page-forms/messages.ts';
 
-/** A file to choose. What was received already goes along, and need not be chosen again. */
+/** A file to choose. A file that was received already is sent along, and need not be chosen again. */
 export function UploadedFileControl(props: ControlProps) {
   const { name, value = '', locale } = props;
   const texts = pageFormMessages(locale).upload;

@@ -10,7 +10,7 @@ import { type RegisterName, registerOf } from '../registers.ts';
 import { arrivalOf, newCaseOf } from './new-case.ts';
 import type { RecordToInsert } from './record-to-insert.ts';
 
-/** @returns false when the phone or the e-mail belongs to someone whom this register has already */
+/** @returns false when the phone or the e-mail belongs to a person who is in this register already */
 export async function insertRecord(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {
   const { submission, deliveries } = record;
   const parts = [recordOf(record), consentsOf(record), deliveries, newCaseOf(record), arrivalOf(submission)];

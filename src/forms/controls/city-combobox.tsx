@@ -6,7 +6,7 @@ import { formMessages } from '../messages/messages.ts';
 
 /**
  * The combobox of ARIA 1.2 with a list to choose from (list autocomplete, manual selection): arrows move,
- * Enter takes, Escape folds the list first and leaves the text alone. What is typed is always allowed, and
+ * Enter takes, Escape folds the list first and leaves the text alone. Any text is allowed, and
  * while the list has not arrived this is a plain text field.
  */
 export function CityCombobox({ name, attributes, maxLength, value, label, locale }: ControlProps) {

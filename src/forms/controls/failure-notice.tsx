@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertBox } from './alert-box.tsx';
 
-/** @param detail what is below, with what has become of the visitor's words */
+/** @param detail what is below, with what happened to the visitor's words */
 export type Failure = { text: ReactNode; detail: string };
 
 /** Says in the form what the toast said, and stays when the toast has gone. */

@@ -4,7 +4,7 @@ import { keyOfWord, type Options } from '../form.ts';
 import type { Kind, Samples } from '../kind.ts';
 import { accepted, refused, type ValidationResult } from '../validation-result.ts';
 
-/** One of a list that the field names. What is sent is the specification's word; what is kept is its key. */
+/** One of a list that the field names. The specification's word is sent; its key is kept. */
 export function validateListed(sent: string, options: Options = {}): ValidationResult {
   const key = keyOfWord(options, sent);
   return key === undefined ? refused('not-listed') : accepted(key);

@@ -52,7 +52,7 @@ export function MailRows({ rows }: { rows: readonly (readonly [label: string, va
   );
 }
 
-/** Somebody of ours: their initials in place of a photograph, which a mail program would have to fetch. */
+/** One of our people: their initials in place of a photograph, which a mail program would have to fetch. */
 export function MailPerson({ name, lines }: { name: string; lines: readonly string[] }) {
   const { person, personPart, initials, personName, small } = mailStyles();
   return (

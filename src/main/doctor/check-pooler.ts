@@ -5,7 +5,7 @@ const maxQueryMs = 3000;
 
 /**
  * Finds a connection pooler that hands one session from server connection to server connection: locks that last for a
- * session and `LISTEN` are lost behind it. One that keeps sessions together is no fault.
+ * session and `LISTEN` are lost behind it. One that keeps sessions together is fine.
  */
 export async function checkPooler(connectionString: string): Promise<Finding[]> {
   const clients = [1, 2].map(() => new pg.Client({ connectionString, query_timeout: maxQueryMs }));
@@ -32,7 +32,9 @@ async function isDirect(client: pg.Client): Promise<boolean> {
   return rows[0]?.pid === (client as pg.Client & { processID?: number }).processID;
 }
 
-/** The other's transaction holds the server connection that the setting was made on, unless it is this session's own. */
+/**
+ * The other's transaction holds the server connection that the setting was made on, unless it is this session's own.
+ */
 async function keepsSession(client: pg.Client, other: pg.Client): Promise<boolean> {
   await client.query(`select set_config('probe.session', 'kept', false)`);
   await other.query('begin');

@@ -25,7 +25,7 @@ const form = {
   failed: 'Your address could not be sent',
 };
 
-/** Said of every address alike: nothing here tells whether it is on the list. */
+/** Said of every address alike: nothing here reveals whether it is on the list. */
 const asked = {
   title: 'Check your inbox',
   text: 'We have sent an e-mail to the address you gave. Open the link in it and press the button to subscribe.',

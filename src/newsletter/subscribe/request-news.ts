@@ -1,6 +1,6 @@
 /**
- * A visitor wants the newsletter. Validated, limited, proved to come from a person, and kept as a wish, in this order of
- * refusals: limits of the sender, fields, proof. What is done is the same for every address, and so is the answer:
+ * A visitor wants the newsletter. Validated, limited, proved to come from a person, and kept as a wish, in this order
+ * of refusals: limits of the sender, fields, proof. The work is the same for every address, and so is the answer:
  * whether it is known, the worker finds out behind it.
  */
 

@@ -17,7 +17,7 @@ const patienceMs = 3000;
 const retryMs = 200;
 
 /**
- * @param makeFolder gives the lock's folder, made again when the one who held the lock has tidied it away
+ * @param makeFolder gives the lock's folder, made again when the former holder of the lock has removed it
  * @throws DataFolderInUse
  */
 export async function takeLock(makeFolder: () => string): Promise<Lock> {

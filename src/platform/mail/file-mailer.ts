@@ -21,7 +21,7 @@ export function createFileMailer(dataDir: string): Mailer {
 
 /**
  * Removes the files, older than so much, of mails that no one keeps any more, and what was left half written.
- * @param keptOf tells which of these Message-IDs (without angle brackets) belong to a mail that is kept
+ * @param keptOf returns which of these Message-IDs (without angle brackets) belong to a mail that is kept
  */
 export async function deleteOldMailFiles(
   dataDir: string,

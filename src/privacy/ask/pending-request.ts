@@ -5,7 +5,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { RequestKind } from '../requests/request.ts';
 
 /**
- * A request as it was asked, until the worker has looked whom we know by it, a second later. So the page answers with the
+ * A request as it was asked, until the worker has looked up the person, a second later. So the page answers with the
  * same words, and as quickly, whether we know them or not. The job carries a number and nothing else.
  */
 export type PendingRequest = {

@@ -12,7 +12,7 @@ export type Mine = {
   gathered: CollectedData;
   /** Consents that are in force. */
   consents: { id: number; reference: string; purpose: ConsentPurpose; givenAt: string }[];
-  /** The newsletter's subscription: since when it was asked for. */
+  /** The newsletter's subscription, with the day of the request. */
   newsletter?: { id: number; askedAt: string };
   /** Answers that can be put right by typing them again. */
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];

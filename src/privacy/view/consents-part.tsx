@@ -5,7 +5,7 @@ import { privacyMessages } from '../messages/messages.ts';
 import type { OwnDataPageProps } from './own-data-props.ts';
 import { OwnForm } from './own-form.tsx';
 
-/** The consents that are, each with the press that takes it back. */
+/** The consents that are, each with the button that withdraws it. */
 export function ConsentsPart(props: OwnDataPageProps) {
   const { held, locale } = props;
   const { withdraw } = privacyMessages(locale).mine;

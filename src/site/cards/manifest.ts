@@ -14,7 +14,7 @@ export function manifestText({ brand }: Pick<SiteSettings, 'brand'>): string {
     name: brand,
     short_name: brand,
     start_url: '/',
-    // A site like any other: its address bar says whom one deals with.
+    // A site like any other: its address bar says who you are dealing with.
     display: 'browser',
     lang: languageFacts(defaultLocale).tag,
     theme_color: hexValue('paper'),

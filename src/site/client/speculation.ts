@@ -5,8 +5,8 @@ import { speculationRules } from './speculation-rules.ts';
 
 /**
  * Lets the browser render the next page while its visitor is still pressing the link; one that points rests on a link
- * first, and that will do as well. A finger's way over a page is no such sign, and bytes cost phones most. Nothing is
- * fetched ahead for those who save data.
+ * first, and that will do as well. A finger's way over a page is not such a sign, and bytes cost phones most. Nothing
+ * is fetched ahead for those who save data.
  */
 export function startSpeculation(): void {
   if (isSavingData() || !HTMLScriptElement.supports?.('speculationrules')) return;

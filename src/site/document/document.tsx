@@ -133,7 +133,7 @@ function Alternates({ path, site: { siteUrl, locales } }: { path: string; site: 
   );
 }
 
-/** Beside the page where the window is wide; a narrow one fetches it once its words are painted. */
+/** Next to the page where the window is wide; a narrow one fetches it once its words are painted. */
 function FontPreload() {
   const address = textFont();
   if (!address) return null;

@@ -66,7 +66,7 @@ export type RenderInput = SiteInput & {
   issue?: Issue;
   /** The page is this piece of our news. */
   news?: News;
-  /** The adviser whom a reader of a page about a cover may ask. */
+  /** The adviser for readers of a page about a cover. */
   adviser?: Adviser;
   /** On the home page: the insurers with whom the broker works, by name. */
   insurers?: readonly Partner[];

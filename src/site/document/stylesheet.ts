@@ -86,7 +86,7 @@ export const sheetNames = [
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The sheet of a page that is put together from blocks. What is rendered for one visitor is `plain`, or a tool's. */
+/** The sheet of a page that is put together from blocks. A page rendered for one visitor is `plain`, or a tool's. */
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
   const isExplained = blocks.some(({ blockType }) => isPicture(blockType));
   const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';

@@ -7,8 +7,8 @@ export type ExplainedTerm = Pick<BlockOf<'glossary'>['terms'][number], 'term' | 
 export type FoundTerm = { term: ExplainedTerm; start: number; end: number };
 
 /**
- * Finds the terms of the glossary in a text: whole words, the longest that fits, in singular and plural. A short form in
- * capitals is one only in capitals: ART is a treatment, and art is not.
+ * Finds the terms of the glossary in a text: whole words, the longest that fits, in singular and plural. A short form
+ * in capitals is one only in capitals: ART is a treatment, and art is not.
  */
 export function termFinder(terms: readonly ExplainedTerm[]): (text: string) => FoundTerm[] {
   const forms = terms.flatMap((term) => formsOf(term.term).map((form) => ({ form, term })));
@@ -30,7 +30,9 @@ export function termFinder(terms: readonly ExplainedTerm[]): (text: string) => F
     });
 }
 
-/** True within a phrase that the glossary lists for the term, such as “the defence costs ₹ 35 lakh”, where it is a verb. */
+/**
+ * True within a phrase that the glossary lists for the term, such as “the defence costs ₹ 35 lakh”, where it is a verb.
+ */
 function isOtherSense(
   text: string,
   { start, end }: { start: number; end: number },
@@ -53,7 +55,7 @@ function phrasesOf(lines = ''): RegExp[] {
 }
 
 /**
- * `No-claim bonus (NCB)` is written in either form. What is put together with commas and the like is a heading of the
+ * `No-claim bonus (NCB)` is written in either form. A term with commas and the like is a heading of the
  * glossary, and nothing that anyone writes.
  */
 function formsOf(name: string): string[] {

@@ -4,7 +4,7 @@ import { siteMessages } from '../messages/messages.ts';
 
 type HeadTool = 'health-calculator' | 'risk-janampatri' | 'corporate-risk-janampatri' | 'survey';
 
-/** Which tool answers those whom a page is for, by the key of its page. */
+/** Which tool answers the readers of a page, by the key of its page. */
 const toolOf: Partial<Record<Audience, HeadTool>> = {
   people: 'risk-janampatri',
   companies: 'corporate-risk-janampatri',

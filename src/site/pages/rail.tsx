@@ -10,7 +10,7 @@ import { Contents } from './contents.tsx';
 
 type RailProps = { page: PageContent; placed: PlacedBlock[]; adviser?: Adviser };
 
-/** Beside the text of a cover, on a desk: the way to a person, and the page's parts with the present one marked. */
+/** Next to the text of a cover, on a desk: the way to a person, and the page's parts with the present one marked. */
 export function Rail({ page, placed, adviser }: RailProps) {
   const { settings, locale } = useSite();
   const text = siteMessages(locale).rail;

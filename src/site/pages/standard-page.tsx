@@ -8,8 +8,9 @@ import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
 /**
- * Most kinds of page: a head, then the editor's blocks in their order. Above many questions is a field to search. What
- * is covered and what is not makes it a page about a cover, whatever its kind: those have their details as folds.
+ * Most kinds of page: a head, then the editor's blocks in their order. Above many questions is a field to search. A
+ * list of covered and excluded things makes it a page about a cover, whatever its kind: those have their details as
+ * folds.
  */
 export function StandardPage({ page }: { page: PageContent }) {
   const placed = placeBlocks(blocksOf(page, useSite().locale));

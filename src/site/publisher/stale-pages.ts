@@ -14,8 +14,8 @@ export type StaleInput = {
 };
 
 /**
- * The published pages that would be rendered differently now: each question that they have asked is asked once
- * more, once for all pages, and only those whose answer a change of these tables may touch.
+ * The published pages that would be rendered differently now: each question that they have asked is asked
+ * again, once for all pages, and only those whose answer a change of these tables may touch.
  */
 export async function findStalePages({
   notes,

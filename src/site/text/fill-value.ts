@@ -66,7 +66,7 @@ function restOf(value: unknown): unknown {
   return isGone(value) ? value.rest : value;
 }
 
-/** The children of a line of rich text, which its sentences run through; nothing for what is no such line. */
+/** The children of a line of rich text, which its sentences run through; nothing for any other value. */
 function inlineChildren({ type, children }: Plain): Plain[] | undefined {
   if (typeof type !== 'string' || !Array.isArray(children)) return undefined;
   return children.some((child: Plain) => isInline(child)) ? children : undefined;

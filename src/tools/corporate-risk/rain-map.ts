@@ -11,7 +11,7 @@ import { shareOf } from './risk-in-words.ts';
 
 /**
  * The heat map as rain: five rows of likelihood, five columns of consequence, in each field the houses that are
- * there. What is not known is on no field.
+ * there. An unknown answer is on no field.
  */
 export type RainField = { consequence: number; rain: Rain; houses: readonly CorporateHouse[] };
 export type RainRow = { likelihood: number; fields: readonly RainField[] };

@@ -3,7 +3,7 @@ import { parameterValue, textOf } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { StatutoryKey } from './statutory.ts';
 
-/** A cover that a law speaks of: what it is called, which law, and whom it asks. */
+/** A cover that a law speaks of: what it is called, which law, and who must have it. */
 export function statutoryWords(
   key: StatutoryKey,
   { content, locale }: Pick<ResultContext, 'content' | 'locale'>,

@@ -4,7 +4,7 @@ import type { VersionContent } from '../engine/version.ts';
 import { type Tier, tierOf } from './city-tier.ts';
 import { listOf } from './numbers.ts';
 
-/** The answers as the formula takes them. What was declined or not asked is as what moves nothing. */
+/** The answers as the formula takes them. A value that was declined or not asked moves nothing. */
 export type Household = {
   /** Adults who are not among `parents`; none where only parents are to be covered. */
   adults: number;

@@ -39,7 +39,7 @@ export function parentsAmounts(given: Given, numbers: Numbers): Amounts {
   return { unit: 'rupees', need, have: figure(given['parents-health']) };
 }
 
-/** Where someone else earns there is no income to count in: any cover of one's own will do. */
+/** Where someone else earns there is no income to count in: any cover of their own will do. */
 export function lifeAmounts(given: Given, numbers: Numbers): Amounts {
   return { unit: 'rupees', need: years('life-years', given, numbers), have: figure(given['life-cover']) };
 }

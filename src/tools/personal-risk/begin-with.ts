@@ -5,7 +5,7 @@ import type { VersionContent } from '../engine/version.ts';
 import type { HouseInDetail } from '../houses/house-in-detail.ts';
 
 /**
- * Where to begin: with a vehicle that is not insured, since a law asks for that; with the papers if they are not in
+ * Where to begin: with a vehicle that is not insured, since a law asks for that; with the documents if they are not in
  * order, since that is free; with what is not known if that is most; then where most is missing.
  */
 export function beginWith(houses: readonly HouseInDetail[], content: VersionContent): string {

@@ -1,7 +1,7 @@
 /**
- * A visitor wants the link of a result sent to an address. Validated, limited, proved to come from a person, and put into
- * the queue, in this order of refusals: limits of the sender, fields, proof, limits of the recipient. What is counted
- * for a recipient is what was proved: no one can keep an address from its mail without solving captchas.
+ * A visitor wants the link of a result sent to an address. Validated, limited, proved to come from a person, and put
+ * into the queue, in this order of refusals: limits of the sender, fields, proof, limits of the recipient. Only proved
+ * requests are counted for a recipient: no one can keep an address from its mail without solving captchas.
  */
 
 import { SaveRefused } from '#enquiry/store/save-refused.ts';

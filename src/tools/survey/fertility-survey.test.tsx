@@ -48,7 +48,7 @@ describe.each(fertilitySurveyExamples)('$about:', ({ key, answers }) => {
     expect(pagesOf(fertilitySurvey, answers)).toHaveLength(pages ?? 0);
   });
 
-  test('reads on the page and on paper what becomes of the answers', () => {
+  test('reads on the page and on paper what happens to the answers', () => {
     const html = renderToStaticMarkup(<ResultView {...context} result={result} />);
     const paper = JSON.stringify(reportOf(result, context));
     for (const text of content.texts

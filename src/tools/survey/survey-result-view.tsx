@@ -5,7 +5,7 @@ import { answerLinks, coverLinks, type SurveyLink } from './survey-links.ts';
 import type { SurveyResult } from './survey-result.ts';
 import { keptTexts } from './survey-texts.ts';
 
-/** The thanks: where to read on, and what becomes of the answers. */
+/** The thanks: where to read on, and what happens to the answers. */
 export function SurveyResultView({ result, content, locale, hrefOf }: ResultViewProps<SurveyResult>) {
   const text = surveyMessages(locale);
   return (

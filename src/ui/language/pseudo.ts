@@ -1,6 +1,6 @@
 /**
- * English made strange: every letter with an accent, and two fifths longer. What is in braces (`{name}`) and in
- * angle brackets stays, since programs read it.
+ * English made strange: every letter with an accent, and two fifths longer. Names in braces (`{name}`) and in
+ * angle brackets stay, since programs read it.
  */
 
 import { type Locale, pseudoLocale } from './locales.ts';

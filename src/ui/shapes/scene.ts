@@ -3,7 +3,7 @@ import type { Point } from './path.ts';
 
 /**
  * A picture as data: shapes with named colours, no styles. Adapters draw it as SVG in a page
- * (`svg-markup.tsx`) and as a string (`svg-text.ts`), which social cards and PDFs take in (`typesetting/`).
+ * (`svg-markup.tsx`) and as a string (`svg-text.ts`), which social cards and PDFs embed (`typesetting/`).
  */
 export type Scene = { viewBox: ViewBox; shapes: Shape[] };
 

@@ -18,7 +18,7 @@ const fields = {
 };
 
 const open = {
-  /** Beside the link in a mail. */
+  /** Next to the link in a mail. */
   copy: 'The page asks for the number above and the last four digits of your phone. Its address:',
   title: 'Status of your call',
   submit: 'Show the status',

@@ -13,9 +13,9 @@ import { type Scheduled, scheduledSql } from './scheduled.ts';
 export type Missed = Scheduled & { title: string; reason: string; by: Author };
 
 /**
- * Publishes what is due, or takes it off, as if its editor had pressed the button: every rule is asked, every hook runs.
- * The record's row is locked and looked at again, so that it happens once however many instances try, and whatever
- * breaks off in the middle is as if it had not begun.
+ * Publishes what is due, or takes it off, as if its editor had pressed the button: every rule is asked, every hook
+ * runs. The record's row is locked and looked at again, so that it happens once however many instances try, and
+ * whatever breaks off in the middle is as if it had not begun.
  * @returns what was missed; nothing when it is done, or was by someone else
  */
 export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
@@ -49,7 +49,7 @@ function change(
   } as const;
   if (does === 'publish')
     return service.update({ ...of, data: { _status: 'published', publishAt: null }, req });
-  // An incomplete newest draft is no reason to keep the page on the site.
+  // An incomplete newest draft does not keep the page on the site.
   return service.update({
     ...of,
     data: { _status: 'draft', unpublishAt: null },

@@ -1,4 +1,4 @@
 import { recordsInOrder } from '../../read/records-in-order.ts';
 
-/** The people whom a visitor may meet. */
+/** The people that a visitor may meet. */
 export const teamMembers = recordsInOrder('team');

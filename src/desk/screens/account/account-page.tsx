@@ -24,7 +24,7 @@ type AccountPageProps = AccountFacts & {
   problems?: { password?: string; newPassword?: string };
 };
 
-/** Everything about oneself: what colleagues and visitors see, what opens the desk, and where it is open. */
+/** Everything about your own account: what colleagues and visitors see, what opens the desk, and where it is open. */
 export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps) {
   const { staff, account, sessions, browsers } = facts;
   return (

@@ -6,7 +6,9 @@ import type { FormWords } from '#forms/words.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale as locale } from '#ui/language/locales.ts';
 
-/** A visitor chooses from a list that leaves out the days on which we do not call; whoever types a day is told them. */
+/**
+ * A visitor chooses from a list that leaves out the days on which we do not call; staff who type a day are told them.
+ */
 export function byHandWords({ hours, today }: FormFacts): FormWords {
   const words = byHandForm.words(locale);
   const except = holidaysAhead(hours, today).map((day) => dateInWords(day, locale));

@@ -21,7 +21,7 @@ type WhatTheyAllowedProps = {
   children?: ReactNode;
 };
 
-/** The exact sentences, what was said to each, when and where; and what follows from a no. */
+/** The exact sentences, what was said to each, when and where; and what follows from a refusal. */
 export function GivenConsents({ consents, events, children }: WhatTheyAllowedProps) {
   const [first] = consents;
   const common = first && whereOf(first, events);

@@ -12,7 +12,7 @@ type NoteFormProps = {
   said: string | undefined;
 };
 
-/** For a case that is not one's own to call: who has it, and a note, which anyone who works cases may add. */
+/** For a case that someone else calls: who has it, and a note, which anyone who works cases may add. */
 export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormProps) {
   const isStopped = of.outcome === 'stopped';
   return (

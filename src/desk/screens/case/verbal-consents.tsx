@@ -6,7 +6,9 @@ type VerbalConsentsProps = {
   typed: Readonly<Record<string, string>>;
 };
 
-/** Consents that are missing may be asked for on the telephone: the sentence is read out, and a yes is kept with it. */
+/**
+ * Consents that are missing may be asked for on the telephone: the sentence is read out, and a consent is kept with it.
+ */
 export function VerbalConsents({ consents, typed }: VerbalConsentsProps) {
   const isGiven = (purpose: ConsentPurpose) =>
     consents.some((consent) => consent.purpose === purpose && consent.state === 'given');

@@ -11,7 +11,7 @@ type AlsoYoursProps = { cases: readonly TodayCase[]; now: Date; hours: CallingHo
 
 const maxShown = 8;
 
-/** One's own cases of other days: nothing that someone has taken goes out of sight. */
+/** Your own cases of other days: nothing that someone has taken goes out of sight. */
 export function AlsoYours({ cases, now, hours }: AlsoYoursProps) {
   if (cases.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 /**
  * Decides whose turn it is. Of all open cases a person's next one comes first: calls that were promised for this
  * half hour, promises that were missed, second attempts that are due, then enquiries by what they were promised. Within
- * each, one's own come before unassigned ones, and those only in a language that one speaks. Pure: all facts are
- * parameters.
+ * each, the adviser's own come before unassigned ones, and those only in a language that the adviser speaks. Pure: all
+ * facts are parameters.
  */
 
 import type { CallingHours } from '#forms/calling-times.ts';

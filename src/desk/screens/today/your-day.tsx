@@ -15,7 +15,7 @@ const maxShown = 3;
 /** On a longer day every other peg is named: there is no room for more. */
 const maxNamed = 24;
 
-/** One's own day: in a wide window a line of half hours, on a phone the list of what is left. */
+/** Your own day: in a wide window a line of half hours, on a phone the list of what is left. */
 export function YourDay({ day, now }: { day: readonly HalfHour[]; now: Date }) {
   return (
     <section className="your-day" aria-labelledby="your-day">

@@ -1,7 +1,7 @@
 import { currentToken, refreshToken } from '../../dialog/post-to-endpoint.ts';
 
 /**
- * A file on its way to its endpoint. Only XMLHttpRequest tells how much of it has gone; all else is as with the other
+ * A file on its way to its endpoint. Only XMLHttpRequest reports how much of it has gone; all else is as with the other
  * endpoints: a token that has become too old is replaced once, there is a time limit, and nothing is thrown.
  */
 export type FileAnswer =

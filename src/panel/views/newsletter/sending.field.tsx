@@ -11,7 +11,7 @@ type Known = { sending: SendingState | null; readers: number };
 
 const lookEveryMs = 5000;
 
-/** Actions on an issue: preview it as a mail, send oneself a test, send it to everyone, stop, continue. */
+/** Actions on an issue: preview it as a mail, send yourself a test, send it to everyone, stop, continue. */
 export function SendingField() {
   const { id } = useDocumentInfo();
   const isModified = useFormModified();

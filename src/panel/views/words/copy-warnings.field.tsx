@@ -9,7 +9,7 @@ import './copy-warnings.css';
 const maxShown = 12;
 
 /**
- * Checks the text in the form against the rules of copy, at each press of a key; typing is never kept waiting for
+ * Checks the text in the form against the rules of copy, as the editor types; typing is never kept waiting for
  * it. The same list of all records is on the desk, under Words.
  */
 export function CopyWarnings(asked: PartsAsked) {

@@ -1,6 +1,6 @@
 /**
- * A bill goes down a staircase: each step takes something off, and what is left at its foot is paid. What is taken
- * stays with the insured. Both are calculated, never typed.
+ * A bill goes down a staircase: each step takes something off, and what is left at its foot is paid. The amount
+ * taken stays with the insured. Both are calculated, never typed.
  */
 export type Bill = { billInr: number; steps: readonly Step[] };
 type Step = { label: string; takenInr: number };
@@ -9,7 +9,9 @@ type Step = { label: string; takenInr: number };
 export type Tread = Step & { beforeInr: number; afterInr: number };
 export type Descent = { treads: Tread[]; paidInr: number; leftInr: number };
 
-/** A draft may take more than there is; its drawing ends at the ground. What is published never does (`faultOfBill`). */
+/**
+ * A draft may take more than there is; its drawing ends at the ground. What is published never does (`faultOfBill`).
+ */
 export function descentOf({ billInr, steps }: Bill): Descent {
   let beforeInr = billInr;
   const treads = steps.map((step): Tread => {

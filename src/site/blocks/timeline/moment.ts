@@ -3,8 +3,8 @@ import type { Locale } from '#ui/language/locales.ts';
 import type { TimelineWords } from './messages/messages.ts';
 
 /**
- * When something happens, counted from the day on which the picture's time begins: `0`, `30 days`, `-45 days` for before
- * it. Editors write it as they say it, since one picture may hold hours beside years.
+ * When something happens, counted from the day on which the picture's time begins: `0`, `30 days`, `-45 days` for
+ * before it. Editors write it as they say it, since one picture may hold hours beside years.
  */
 const form = /^([-−])?\s*(\d+(?:\.\d+)?)\s*(hour|day|week|month|year)s?$/;
 
@@ -14,7 +14,10 @@ export function isMoment(text: string): boolean {
   return durationOf(text) !== undefined;
 }
 
-/** Days from the beginning, less than 0 before it. What is not a moment is the beginning: a draft may hold anything. */
+/**
+ * Days from the beginning, less than 0 before it. A value that is not a moment counts as the beginning: a draft may
+ * hold anything.
+ */
 export function daysAt(text: string | undefined): number {
   const { count, unit } = durationOf(text) ?? { count: 0, unit: 'day' };
   return count * daysOf[unit];

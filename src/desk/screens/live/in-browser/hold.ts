@@ -1,6 +1,6 @@
 /**
  * Anyone who has pressed "Call now" is on the telephone, and the card that they will say the outcome on must not become
- * someone else's when the next half hour begins: it stays until they have pressed what became of the call.
+ * someone else's when the next half hour begins: it stays until they have pressed the outcome of the call.
  * This applies while someone chooses the next owner.
  */
 export function holdWhileBusy(): void {

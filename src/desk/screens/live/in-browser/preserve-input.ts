@@ -2,9 +2,9 @@ import { hasInput } from './has-input.ts';
 
 /**
  * Text that is typed into a form of the desk is kept in its window until it has arrived, so that a session that ends
- * in the middle of a sentence, a network that goes away or a wrong press takes nothing of it. Where it was not sent, the
- * same person finds it offered on that page again, for a day; a logout removes it. Forms ask for it by `data-keep`, whose
- * value is the person; the offer is rendered next to them (`restore-offer.tsx`).
+ * in the middle of a sentence, a network that goes away or a wrong press takes nothing of it. Where it was not sent,
+ * the same person finds it offered on that page again, for a day; a logout removes it. Forms ask for it by `data-keep`,
+ * whose value is the person; the offer is rendered next to them (`restore-offer.tsx`).
  */
 type Kept = { at: number; isSent: boolean; fields: [name: string, value: string][] };
 
@@ -16,7 +16,7 @@ export function preserveInput(): void {
     if (target instanceof HTMLFormElement && target.matches('[action="/desk/logout"]')) forgetAll(() => true);
   });
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
-  // The page that follows says what became of it, or shows it again.
+  // The page that follows says whether it was saved, or shows it again.
   const hasArrived = new URL(location.href).searchParams.has('said') || form?.hasAttribute('data-held');
   if (hasArrived) forgetAll(({ isSent }) => isSent);
   if (!form) return;

@@ -1,5 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
 
-/** Beside the versions of the terms. */
+/** Texts around the versions of the terms. */
 export const termsMessages = inEveryLanguage({ en });
