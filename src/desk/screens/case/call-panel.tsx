@@ -76,7 +76,7 @@ function isLongMissed({ of, now }: CaseFacts): boolean {
 }
 
 function attemptInWords(state: string, attempts: number): string {
-  if (state === 'closed') return 'What comes next opens it again; say why.';
+  if (state === 'closed') return 'A next step opens it again; say why.';
   if (state === 'resting') return 'It rests. A next step takes it up again; say why.';
   return `${attempts === 0 ? 'First' : 'Second'} attempt of ${maxUnansweredCalls === 2 ? 'two' : maxUnansweredCalls}`;
 }

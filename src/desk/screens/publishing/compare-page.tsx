@@ -71,7 +71,7 @@ function RestoreForm({ action, version, name }: { action: string; version: Recor
     <form className="publishing-restore" action={action} method="post">
       <input type="hidden" name="version" value={version.id} />
       <p>
-        Go back to {name}, of {momentInWords(version.createdAt)}. What there is now stays among the versions.
+        Go back to {name}, of {momentInWords(version.createdAt)}. The current version stays in the list.
       </p>
       <button className="button button-line" type="submit" name="how" value="draft">
         Restore it as a draft
