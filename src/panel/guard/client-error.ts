@@ -14,5 +14,5 @@ export function isClientError(error: unknown): boolean {
 /** The content service calls every error of the database its own. */
 export const answerClientError: AfterErrorHook = ({ error }) =>
   isClientError(error)
-    ? { status: 400, response: { errors: [{ message: 'A value cannot be stored or looked for.' }] } }
+    ? { status: 400, response: { errors: [{ message: 'A value cannot be stored or searched for.' }] } }
     : undefined;

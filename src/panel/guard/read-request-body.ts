@@ -91,7 +91,7 @@ function parseJson(text: string): Record<string, unknown> | undefined {
 function refuseOdd(name: string, value: unknown): unknown {
   const isOdd =
     oddNames.has(name) || name.includes('\0') || (typeof value === 'string' && value.includes('\0'));
-  if (isOdd) throw new SyntaxError('It holds what cannot be stored.');
+  if (isOdd) throw new SyntaxError('It contains something that cannot be stored.');
   return value;
 }
 

@@ -13,7 +13,7 @@ export function MailFileView(props: AdminViewServerProps) {
   return (
     <StaffView
       {...props}
-      title="A mail that nobody got"
+      title="A mail that was not sent"
       mayRead={mayReadCases}
       refusal="Advisers and administrators can see this."
       content={() => oneMail(file)}

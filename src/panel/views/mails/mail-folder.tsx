@@ -12,7 +12,7 @@ export async function MailFolder() {
   const mails = await newestMailFiles(dataDir, { count: maxShown, readableOf: readableMails });
   return (
     <section aria-labelledby="mails-folder">
-      <h2 id="mails-folder">Mails that nobody gets</h2>
+      <h2 id="mails-folder">Mails that are not sent</h2>
       <p>
         No mail server is set (SMTP_URL), so mails are written to a folder. These are the newest {maxShown},
         without those whose link opens something: only their recipients read them.

@@ -7,7 +7,7 @@ import { RequestSteps } from './request-steps.tsx';
 type FieldProps = Pick<ComponentProps<UIFieldServerComponent>, 'data' | 'user'>;
 
 const labels: Record<Step, string> = {
-  confirm: 'I called them, and it is them',
+  confirm: 'I called them and checked that it is them',
   take: 'I am on it',
   correct: 'Correct the record as asked',
   erase: 'Erase all their data',
