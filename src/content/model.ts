@@ -175,9 +175,8 @@ export type Card = {
 /** An entry of a menu: a route or an external address, and up to three levels in all. */
 export type MenuEntry = {
   title: string;
-  /** Absent: a heading that only groups its children. */
+  /** Absent: a heading that only groups its children, or an action. */
   href?: string;
-  /** An action instead of an address. */
   action?: 'call-back' | 'call-back-posp';
   isMobileOnly?: boolean;
   isExpanded?: boolean;
@@ -185,12 +184,11 @@ export type MenuEntry = {
 };
 
 export type Menus = {
-  /** The header's four entries; `shortTitle` is the mobile row's word, absent where the row leaves it out. */
+  /** The header's entries; `shortTitle` is the mobile row's word, absent where the row leaves it out. */
   top: { title: string; href: string; shortTitle?: string; mega?: 'corporate' | 'personal' }[];
   corporateMega: MenuEntry[];
   personalMega: { existingUsers: { title: string; button: string }; entries: MenuEntry[] };
   sidebar: MenuEntry[];
-  /** Columns, each a heading with its links. */
   footer: MenuEntry[];
 };
 
