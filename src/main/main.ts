@@ -16,6 +16,7 @@ import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
 import { observeAnswer } from '#platform/metrics.ts';
+import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { startPrivacy } from '#privacy/start-privacy.ts';
@@ -145,6 +146,7 @@ start().catch((error: unknown) => {
     DatabaseOutOfReach,
     ForeignFolder,
     MigrationFailed,
+    StorageTrouble,
   ].some((kind) => error instanceof kind);
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   if (isPortTaken) {

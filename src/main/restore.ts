@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { backupFile, inFolder } from '#platform/backup/backup-files.ts';
 import { backupKeyFile } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
 import { totalsOf } from '#platform/backup/manifest.ts';
@@ -10,6 +12,7 @@ import { type BackupHead, readHead, restoreBackup } from '#platform/backup/resto
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { markAsOurs } from '#platform/files/pair-folder.ts';
+import { pathOrObjectUrl } from '#platform/object-storage/object-place.ts';
 import { trustClock } from '#platform/retention/clock.ts';
 import { appSecretFile } from '#platform/secrets.ts';
 import { erasureLedgerName } from '#privacy/erase/erasure-ledger.ts';
@@ -40,10 +43,9 @@ async function restore(): Promise<void> {
     },
   });
   if (!positionals[0]) throw new RestoreRefused(usage);
-  const file = path.resolve(positionals[0]);
-  if (!fs.existsSync(file)) throw new RestoreRefused(`There is no ${file}.`);
+  const file = pathOrObjectUrl(positionals[0]);
   const key = knownKey();
-  const head = await readHead(fs.createReadStream(file), key);
+  const head = await readHead(await opened(file), key);
   const progress = terminalProgress();
   progress.say(`A backup of ${head.manifest.madeAt}, made by version ${head.manifest.version}.`);
   if (values.settings)
@@ -59,8 +61,8 @@ async function restore(): Promise<void> {
         throw new RestoreRefused(
           'The database is not empty. To overwrite it, add --replace; `npm run backup` saves it first.',
         );
-      const sums = await progress.step('Restoring', () =>
-        restoreBackup(fs.createReadStream(file), key, {
+      const sums = await progress.step('Restoring', async () =>
+        restoreBackup(await opened(file), key, {
           client,
           stores: allFileStores,
           isReplacing: values.replace,
@@ -73,7 +75,8 @@ async function restore(): Promise<void> {
       // Anyone who restores looks at the day; the gap since the backup is none of the clock's.
       await trustClock();
     });
-    const ledgers = [values.erasures ?? path.join(path.dirname(file), erasureLedgerName)];
+    const beside = inFolder(backupFile(file).folder, erasureLedgerName);
+    const ledgers = [values.erasures ? pathOrObjectUrl(values.erasures) : beside];
     const count = await progress.step('Repeating the erasures made since then', () =>
       replayErasures(allPersonalData, ledgers),
     );
@@ -82,6 +85,14 @@ async function restore(): Promise<void> {
     await closeDatabase();
     await leaveDatabase();
   }
+}
+
+/** @throws RestoreRefused, StorageTrouble */
+async function opened(file: string): Promise<Readable> {
+  const { files, name } = backupFile(file);
+  const content = await files.open(name);
+  if (!content) throw new RestoreRefused(`There is no ${file}.`);
+  return content;
 }
 
 /** One that runs would go on with what it has read and made ready: queues, versions, sessions. */

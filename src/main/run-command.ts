@@ -1,6 +1,8 @@
 import { BackupUnreadable } from '#platform/backup/manifest.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError } from '#platform/env.ts';
+import { NoObjectUrl } from '#platform/object-storage/object-place.ts';
+import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 import { RestoreRefused } from './backup/restore-refused.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { MigrationFailed } from './run-migrations.ts';
@@ -11,7 +13,9 @@ const explained = [
   EmbeddedPostgresError,
   EnvironmentError,
   MigrationFailed,
+  NoObjectUrl,
   RestoreRefused,
+  StorageTrouble,
 ];
 
 /** Ends the process with 0, or with 1 and the reason: in words where it is one that a person can act on. */

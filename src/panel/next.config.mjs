@@ -13,5 +13,5 @@ export default withPayload({
   // The log names the kind of an error and the place that threw it.
   experimental: { serverMinification: false },
   devIndicators: false,
-  serverExternalPackages: ['pg', 'pg-boss'],
+  serverExternalPackages: ['pg', 'pg-boss', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'],
 });

@@ -31,14 +31,14 @@ import { defaultLocale, languageCodes, languages } from '#ui/language/locales.ts
 import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
-import { answerClientError } from './guard/client-error.ts';
-import { withNotFoundForMissingFiles } from './guard/missing-file.ts';
+import { answerClientError, answerStorageTrouble } from './guard/client-error.ts';
+import { withStoredFiles } from './guard/stored-files.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
 import { withPublicationStatus } from './views/publishing/with-publication-status.ts';
 
-const { dataDir, siteUrl } = env();
+const { siteUrl } = env();
 // The folder that `npm` runs in: every command of this project starts there.
 const projectRoot = process.cwd();
 const panelFolder = path.join(projectRoot, 'src/panel');
@@ -50,7 +50,6 @@ const house = {
   scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,
-  uploadsDir: path.join(dataDir, 'uploads'),
 };
 
 /** The staff side, assembled. Its parts are defined in the rooms that own them. */
@@ -81,7 +80,7 @@ export default buildConfig({
     newsletterSubscribers,
     privacyRequests,
     ...contentCollections.map((collection) =>
-      withNotFoundForMissingFiles(withPublicationStatus(configOf(collection, house))),
+      withStoredFiles(withPublicationStatus(configOf(collection, house)), collection.publicFiles?.store),
     ),
   ]
     .map(withAuditOfDeletions)
@@ -110,7 +109,7 @@ export default buildConfig({
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,
-  hooks: { afterError: [answerClientError, recordRefusal] },
+  hooks: { afterError: [answerClientError, answerStorageTrouble, recordRefusal] },
   telemetry: false,
   sharp,
   typescript: {

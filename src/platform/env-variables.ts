@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { minConnections } from './connection-shares.ts';
+import { isObjectUrl, objectUrlAdvice } from './object-storage/object-place.ts';
 
 const flag = z.enum(['on', 'off']);
 const filled = z.string().trim().min(1);
 const address = z.email();
+const objectUrl = z.string().refine(isObjectUrl, objectUrlAdvice);
 
 /** The brand that the project comes with, until an operator has one of their own. */
 export const placeholderBrand = 'chhatri';
@@ -18,6 +20,13 @@ export const variables = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   DATA_DIR: filled.default('.data'),
   BRAND: filled.default(placeholderBrand),
+  UPLOADS_URL: objectUrl.optional(),
+  FILES_URL: objectUrl.optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: filled.optional(),
+  S3_PATH_STYLE: flag.optional(),
+  AWS_ACCESS_KEY_ID: filled.optional(),
+  AWS_SECRET_ACCESS_KEY: filled.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(minConnections.withoutDesk).max(1000).default(24),
   STAFF_EMAIL: address.optional(),
@@ -58,7 +67,7 @@ export const variables = z.object({
       'is not a key: DATA_DIR/backup.key holds one after the first backup',
     )
     .optional(),
-  BACKUP_TO: filled.optional(),
+  BACKUP_TO: filled.refine((to) => !to.startsWith('s3:') || isObjectUrl(to), objectUrlAdvice).optional(),
   BACKUP_TIME: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'needs a time of the day such as 02:30')

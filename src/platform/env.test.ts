@@ -111,6 +111,69 @@ describe('the environment', () => {
       expect(problemsOf({ DATABASE_CONNECTIONS: wrong })).toHaveLength(1);
   });
 
+  test('reads where files are kept, with a bucket on Amazon’s servers or on another', () => {
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    expect(readEnv({}).storage).toMatchObject({ uploads: undefined, files: undefined });
+    const amazon = { UPLOADS_URL: 's3://the-bucket/site/uploads/', S3_REGION: 'ap-south-1' };
+    expect(readEnv(amazon).storage).toEqual({
+      uploads: { bucket: 'the-bucket', prefix: 'site/uploads/' },
+      files: undefined,
+      endpoint: undefined,
+      region: 'ap-south-1',
+      hasPathStyle: false,
+      keys: undefined,
+    });
+    const other = { FILES_URL: 's3://the-bucket', S3_ENDPOINT: 'https://storage.example/', ...keys };
+    expect(readEnv(other).storage).toMatchObject({
+      files: { bucket: 'the-bucket', prefix: '' },
+      endpoint: 'https://storage.example',
+      region: 'us-east-1',
+      hasPathStyle: true,
+      keys: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    });
+    expect(readEnv({ ...other, S3_PATH_STYLE: 'off' }).storage.hasPathStyle).toBe(false);
+    expect(readEnv({ ...other, FILES_URL: '', BACKUP_TO: 's3://other-bucket/of/ours/' }).backupTo).toBe(
+      's3://other-bucket/of/ours',
+    );
+  });
+
+  test.each([
+    'bucket',
+    '/a/folder',
+    'https://bucket/folder',
+    's3://',
+    's3://B',
+    's3://bucket/a/../b',
+    's3://bucket/a b',
+    's3://bucket//a',
+    's3://key:secret@bucket',
+  ])('refuses %s as the address of a bucket, and says how one looks', (wrong) => {
+    const problem = 'needs a bucket and, where it is shared, a folder in it: s3://bucket/folder';
+    expect(problemsOf({ FILES_URL: wrong })).toEqual([`FILES_URL: ${problem}`]);
+    if (wrong.startsWith('s3:')) expect(problemsOf({ BACKUP_TO: wrong })).toEqual([`BACKUP_TO: ${problem}`]);
+  });
+
+  test('refuses a bucket without the settings that it needs, or one folder for two kinds of file', () => {
+    const UPLOADS_URL = 's3://bucket/uploads';
+    const S3_REGION = 'ap-south-1';
+    expect(problemsOf({ UPLOADS_URL })).toEqual([
+      expect.stringMatching(/^UPLOADS_URL: needs S3_REGION .*S3_ENDPOINT/),
+    ]);
+    expect(problemsOf({ UPLOADS_URL, S3_ENDPOINT: 'https://storage.example' })).toEqual([
+      expect.stringMatching(/^UPLOADS_URL: needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/),
+    ]);
+    expect(problemsOf({ AWS_ACCESS_KEY_ID: 'key' })).toEqual([
+      expect.stringContaining('set both or neither'),
+    ]);
+    for (const FILES_URL of ['s3://bucket', UPLOADS_URL, `${UPLOADS_URL}/files`])
+      expect(problemsOf({ UPLOADS_URL, FILES_URL, S3_REGION })).toEqual([
+        expect.stringContaining('UPLOADS_URL, FILES_URL: one is inside the other'),
+      ]);
+    const BACKUP_TO = 's3://bucket/files/backups';
+    expect(problemsOf({ FILES_URL: 's3://bucket/files', BACKUP_TO, S3_REGION })).toHaveLength(1);
+    expect(problemsOf({ UPLOADS_URL, FILES_URL: 's3://bucket/uploads-2', S3_REGION })).toEqual([]);
+  });
+
   test('wants the first administrator’s address and password together', () => {
     expect(problemsOf({ STAFF_EMAIL: 'a@broker.example' })).toHaveLength(1);
     expect(problemsOf({ STAFF_PASSWORD: 'long enough to be one' })).toHaveLength(1);

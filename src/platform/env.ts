@@ -10,6 +10,8 @@ import type { z } from 'zod';
 import { isDay } from './clock.ts';
 import { minConnections } from './connection-shares.ts';
 import { variables } from './env-variables.ts';
+import { pathOrObjectUrl } from './object-storage/object-place.ts';
+import { type StorageSettings, storageProblems, storageSettings } from './object-storage/storage-settings.ts';
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
 
@@ -27,6 +29,7 @@ export type Env = {
   trustedProxies: string[];
   /** Absolute path. */
   dataDir: string;
+  storage: StorageSettings;
   /** Absolute path of the brand's folder. */
   brandDir: string;
   /** Absent means: the embedded database. */
@@ -63,7 +66,7 @@ export type Env = {
   packsTight: boolean;
   /** Absent means: generated into the data folder. */
   backupKey: string | undefined;
-  /** Absolute path of the folder that backups are written to. */
+  /** The folder that backups are written to: its absolute path, or its address in a bucket. */
   backupTo: string;
   /** Time of day in India, as `HH:MM`; absent means: no backups by a schedule. */
   backupTime: string | undefined;
@@ -115,6 +118,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     }),
     trustedProxies: partsOf(v.TRUSTED_PROXIES),
     dataDir: path.resolve(v.DATA_DIR),
+    storage: storageSettings(v),
     brandDir: brandFolder(v.BRAND),
     databaseUrl: v.DATABASE_URL,
     databaseConnections: v.DATABASE_CONNECTIONS,
@@ -139,7 +143,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
     packsTight: v.PAGE_PACKING === 'tight',
     backupKey: v.BACKUP_KEY,
-    backupTo: path.resolve(v.BACKUP_TO ?? path.join(v.DATA_DIR, 'backups')),
+    backupTo: pathOrObjectUrl(v.BACKUP_TO ?? path.join(v.DATA_DIR, 'backups')),
     backupTime: v.BACKUP_TIME,
     backupKeepDays: v.BACKUP_KEEP_DAYS,
   };
@@ -181,7 +185,7 @@ function brandFolder(given: string): string {
 }
 
 function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
-  const problems: string[] = [];
+  const problems = storageProblems(v);
   if (!fs.existsSync(path.join(env.brandDir, 'brand.json'))) {
     problems.push(`BRAND: there is no brand.json in ${env.brandDir}`);
   }

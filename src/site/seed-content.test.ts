@@ -39,7 +39,6 @@ const house = {
   scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,
-  uploadsDir: '',
 };
 const fieldsOf = (slug: string) =>
   contentCollections.find((collection) => collection.slug === slug)?.config(house).fields ?? [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { setPublishedFiles } from '#content/access/published-files.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
-import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
+import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
 import { findSubmission } from '#enquiry/store/find-submission.ts';
 import type { Env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -120,7 +120,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
     onNotice(notice) {
       if (notice.table === 'questionnaires') void freezePublishedVersions();
-      if (notice.table === 'upload')
+      if (notice.table === 'upload' || notice.table === 'legal_documents')
         removeOrphanedFiles().catch((error: unknown) =>
           log.warn('files not removed yet', describeError(error)),
         );

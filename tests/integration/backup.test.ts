@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
@@ -19,7 +18,7 @@ import { databaseUrl } from '#platform/database.ts';
 import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { dropCopy, makeEmpty } from '../support/template-database.ts';
+import { withEmptyDatabase } from '../support/empty-database.ts';
 import { dumpDatabase } from '../support/upgrade-dump.ts';
 
 withDatabase();
@@ -42,21 +41,6 @@ beforeAll(async () => {
   key = await backupKey();
 });
 
-/** An empty database on the same server, for one test. */
-async function withEmpty(work: (client: pg.Client, url: string) => Promise<void>): Promise<void> {
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const url = await makeEmpty(inject('databaseServerUrl'), name);
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await work(client, url);
-  } finally {
-    await client.end();
-    await dropCopy(inject('databaseServerUrl'), name);
-  }
-}
-
 const load = (client: pg.Client, source: Buffer = fs.readFileSync(file), isReplacing = false) =>
   restoreBackup(Readable.from([source]), key, { client, stores: allFileStores, isReplacing });
 
@@ -77,7 +61,7 @@ test('a backup gives back every definition, row and file, and says how many', as
   const content = fs.readFileSync(path.join(sent, sentFile));
   fs.rmSync(path.join(sent, sentFile));
   fs.rmSync(picture);
-  await withEmpty(async (client) => {
+  await withEmptyDatabase(async (client) => {
     expect(await hasRows(client)).toBe(false);
     const totals = totalsOf(await load(client));
     expect(await hasRows(client)).toBe(true);
@@ -103,7 +87,7 @@ test('a backup has nothing that was committed after it began, and delays no writ
   const making = makeBackup(later);
   await rowsOf(`insert into odd (text) select 'meanwhile' from generate_series(1, 3)`);
   await making;
-  await withEmpty(async (client) => {
+  await withEmptyDatabase(async (client) => {
     await load(client, fs.readFileSync(later));
     const { rows } = await client.query('select count(*)::int % 3 as rest from public.odd');
     expect(rows).toEqual([{ rest: 0 }]);
@@ -116,7 +100,7 @@ test.for([
   ['changed', (bytes: Buffer) => bytes.fill(bytes[40_000] === 0 ? 1 : 0, 40_000, 40_001)],
   ['no backup', () => Buffer.from('<!doctype html>')],
 ] as const)('a file that is %s is refused, and the database is left as it was', async ([, damage]) => {
-  await withEmpty(async (client) => {
+  await withEmptyDatabase(async (client) => {
     await client.query('create table public.mine (id int); insert into public.mine values (7)');
     await expect(load(client, damage(fs.readFileSync(file)), true)).rejects.toThrow(
       'The backup cannot be opened: it is damaged or cut off, or is not a backup.',
@@ -131,7 +115,7 @@ test('another key does not open it', async () => {
 });
 
 test('a replaced database has the backup’s content and nothing else, even with clients connected', async () => {
-  await withEmpty(async (client, url) => {
+  await withEmptyDatabase(async (client, url) => {
     await client.query(
       'create schema mine; create table mine.own (id int); create table public.odd (id text)',
     );

@@ -6,7 +6,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
+import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
 import { documentOf, pictureOf } from '#content/collections/upload/upload.read.ts';
 import { filesOf } from '#content/collections/upload/upload-names.ts';
 import { withContentService } from '../support/content-service.ts';

@@ -5,7 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
-import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
+import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
 import { discardUnknownFiles } from '#enquiry/uploads/delete-unclaimed-uploads.ts';
 import { pairFolders } from '#main/paired-folders.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
@@ -110,8 +110,8 @@ test('an empty database with a full folder is refused, and so is a folder of ano
 test('a database that names files is refused with an empty folder, with the way to go on', async () => {
   await rowsOf(`insert into enquiry.uploads (id, sha256) values ('a-file-of-somebody', 'x')`);
   const refusal = await pairFolders().catch((error: Error) => error.message);
-  expect(refusal).toContain('names 1 files in the folder files/ of DATA_DIR, which is empty');
-  const [, id = ''] = /write (\S+) into files\/database\.id/.exec(String(refusal)) ?? [];
+  expect(refusal).toContain('names 1 files in the folder files/ in DATA_DIR, which is empty');
+  const [, id = ''] = /write (\S+) into database\.id there/.exec(String(refusal)) ?? [];
   put('files/database.id', id);
   await pairFolders();
   await rowsOf('delete from enquiry.uploads');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { legalDocumentFiles } from '#content/collections/legal-documents/legal-document-files.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { checkPassword } from '#desk/session/check-login.ts';
 import { sampleOrigin } from '../support/authenticator.ts';
@@ -68,11 +69,10 @@ test('settings and menus are as they were changed', async () => {
   expect({ top: titles(menus.top), sidebar: titles(menus.sidebar) }).toEqual(ledger.menuTitles);
 });
 
-test('documents are where the content service looks for them', async () => {
+test('documents are where the site looks for them', async () => {
   expect(await allOf('legal-documents')).toMatchObject(ledger.documents);
-  const { staticDir } = (await contentService()).collections['legal-documents'].config.upload;
   for (const { filename } of ledger.documents) {
     const kept = fs.readFileSync(path.join(oldFolder, 'uploads/legal-documents', String(filename)));
-    expect(fs.readFileSync(path.join(String(staticDir), String(filename)))).toEqual(kept);
+    expect(await legalDocumentFiles.readWhole(String(filename))).toEqual(kept);
   }
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect } from 'vitest';
-import { removeOrphanedFiles } from '#content/collections/upload/media-files.ts';
+import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
 import type { ListSource } from '#content/read/list-source.ts';
 import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 import { env } from '#platform/env.ts';

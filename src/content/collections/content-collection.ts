@@ -1,4 +1,5 @@
 import type { Block, CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, Where } from 'payload';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { AddressesSql } from '../read/directory.ts';
 import type { FaultsOfQuestionnaire } from './questionnaires/refuse-faulty.hook.ts';
 
@@ -12,8 +13,6 @@ export type HouseParts = {
   faultsOfQuestionnaire: FaultsOfQuestionnaire;
   /** Pages that are not records: what is rendered on request, and the feeds. */
   dynamicPaths: readonly string[];
-  /** Absolute path of the folder for uploaded files. */
-  uploadsDir: string;
 };
 
 /** Where in `content/` a collection's first records are, and how they are told apart. */
@@ -45,7 +44,7 @@ export type ContentCollection = {
   /** The same of a record that is not published yet. */
   pathOf?: PathOf;
   /** Lets visitors open its files on the site itself, below `folder`, each by its own name. */
-  publicFiles?: { folder: string; find: (filename: string) => Promise<PublicFile | undefined> };
+  publicFiles?: PublicFiles;
 };
 
 /**
@@ -59,8 +58,13 @@ export type OpenRead = {
   where?: (today: string) => Where;
 };
 
-/** A file that staff uploaded for everyone, on the disk. */
-export type PublicFile = { file: string; contentType: string };
+/** Files that staff upload for everyone, and where visitors find them. */
+export type PublicFiles = {
+  folder: string;
+  store: FileStore;
+  find: (filename: string) => Promise<PublicFile | undefined>;
+};
+export type PublicFile = { name: string; contentType: string };
 
 /** Where a record is, by what its editor filled in. */
 export type PathOf = (record: { path?: unknown; slug?: unknown }) => string;

@@ -5,6 +5,9 @@ import type { FileProblem } from '#platform/files/file-verdict.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
 import { validateFile } from '#platform/files/validate-file.ts';
 import { newKey } from '#platform/ids.ts';
+import { describeError } from '#platform/log.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
+import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 import { maxUploadBytes } from '../definitions/upload-limit.ts';
 import { sentFiles } from './sent-files.ts';
 import { uploadName } from './upload-name.ts';
@@ -27,6 +30,12 @@ export async function receiveUpload({ name, content }: SentFile): Promise<Receiv
     if (received.problem) await forget(id);
     return received;
   } catch (error) {
+    if (error instanceof StorageTrouble) {
+      logThrottled('file not stored', describeError(error), { level: 'error' });
+      // The sweep looks whether anything of it is there after all.
+      await forgetRow(id);
+      return { problem: 'unavailable' };
+    }
     await forget(id);
     if (error instanceof FileTooLarge) return { problem: 'too-large' };
     throw error;
@@ -75,5 +84,9 @@ export async function dropUpload(received: Received | undefined): Promise<void> 
 /** The row goes last: until then the sweep knows of the file. */
 async function forget(id: string): Promise<void> {
   await sentFiles.remove(id);
+  await forgetRow(id);
+}
+
+async function forgetRow(id: string): Promise<void> {
   await database().query('delete from enquiry.uploads where id = $1', [id]);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { backupFile } from '#platform/backup/backup-files.ts';
 import { backupKey } from '#platform/backup/backup-key.ts';
 import { BackupUnreadable, type Sums, type Totals, totalsOf } from '#platform/backup/manifest.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
@@ -25,7 +25,9 @@ export async function drill(file: string): Promise<Totals> {
     await makeDatabase(server, name);
     const client = await connectForLong('drill', addressOf(name));
     try {
-      const source = fs.createReadStream(file);
+      const { files, name } = backupFile(file);
+      const source = await files.open(name);
+      if (!source) throw new BackupUnreadable(`There is no ${file}.`);
       const sums = await restoreBackup(source, await backupKey(), {
         client,
         stores: undefined,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { backupFile, inFolder } from '#platform/backup/backup-files.ts';
 import { backupKey, backupKeyFile } from '#platform/backup/backup-key.ts';
 import type { Totals } from '#platform/backup/manifest.ts';
 import { writeBackup } from '#platform/backup/write-backup.ts';
@@ -13,28 +14,40 @@ export type MadeBackup = Totals & { file: string; size: number; keyFile: string 
 
 export const backupEnding = '.tar.age';
 
-/** @param file absolute; without one it is named by the moment, in the folder for backups */
-export async function makeBackup(file = fileOfNow()): Promise<MadeBackup> {
+/** @param file a path, or an address in a bucket; without one it is named by the moment, in the folder for backups */
+export async function makeBackup(file = nameOfNow(env().backupTo)): Promise<MadeBackup> {
+  const { files, name } = backupFile(file);
   const key = await backupKey();
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const beside = `${file}.part`;
   const client = await connectForLong('backup');
   try {
-    // Written under another name and renamed, so that half a backup never has the name of one.
-    const sink = fs.createWriteStream(beside, { mode: 0o600, flush: true });
-    const totals = await writeBackup(sink, key, {
+    // The half of a file that was killed in the middle.
+    if ((await files.sizeOf(name)) === undefined) await files.remove(name);
+    const sealed = new PassThrough();
+    const kept = {
       client,
       stores: allFileStores,
       settings: keptSettings(),
       version: JSON.parse(fs.readFileSync('package.json', 'utf8')).version,
-    });
-    fs.renameSync(beside, file);
+    };
+    const [totals, { size }] = await bothOf(
+      writeBackup(sealed, key, kept),
+      files.put(name, sealed, { maxBytes: Number.POSITIVE_INFINITY }),
+    );
     await copyErasuresOutside();
-    return { ...totals, file, size: fs.statSync(file).size, keyFile: backupKeyFile(env().dataDir) };
+    return { ...totals, file, size, keyFile: backupKeyFile(env().dataDir) };
   } finally {
-    fs.rmSync(beside, { force: true });
     await client.end().catch(() => undefined);
   }
+}
+
+/** Two that work on one stream: where one only noticed that the other had stopped, the other's reason is thrown. */
+async function bothOf<One, Other>(writing: Promise<One>, storing: Promise<Other>): Promise<[One, Other]> {
+  const [written, stored] = await Promise.allSettled([writing, storing]);
+  const isCutOff = written.status === 'rejected' && written.reason?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  if (stored.status === 'rejected' && (isCutOff || written.status === 'fulfilled')) throw stored.reason;
+  if (written.status === 'rejected') throw written.reason;
+  if (stored.status === 'rejected') throw stored.reason;
+  return [written.value, stored.value];
 }
 
 /** The key is not kept in what it opens. */
@@ -43,7 +56,8 @@ function keptSettings(): Record<string, string> {
   return { ...given, APP_SECRET: appSecret() };
 }
 
-function fileOfNow(): string {
+/** @param folder a path, or an address in a bucket */
+export function nameOfNow(folder: string): string {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  return path.join(env().backupTo, `site-${moment}Z${backupEnding}`);
+  return inFolder(folder, `site-${moment}Z${backupEnding}`);
 }

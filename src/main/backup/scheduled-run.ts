@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { backupFile, backupFiles } from '#platform/backup/backup-files.ts';
 import { isDrillDue } from '#platform/backup/overdue.ts';
 import { backupState, noteRun } from '#platform/backup/runs.ts';
 import { env } from '#platform/env.ts';
@@ -19,12 +19,13 @@ export async function scheduledRun(): Promise<void> {
     const { file, size, rows, files } = await makeBackup();
     return { file, bytes: size, rows, files };
   });
-  removeOld(env().backupTo, file);
+  await removeOld(file);
   if (!isDrillDue(await backupState(), new Date())) return;
   try {
     await noted('drill', file, async () => {
       const { rows, files } = await drill(file);
-      return { file, bytes: fs.statSync(file).size, rows, files };
+      const { files: store, name } = backupFile(file);
+      return { file, bytes: (await store.sizeOf(name)) ?? 0, rows, files };
     });
   } catch (error) {
     log.error('drill failed', describeError(error));
@@ -48,10 +49,12 @@ async function noted(kind: 'backup' | 'drill', about: string, work: () => Promis
 }
 
 /** Backups contain what has been deleted since: they are removed after `backupKeepDays`, the newest never. */
-function removeOld(folder: string, newest: string): void {
-  for (const name of fs.readdirSync(folder)) {
-    const file = path.join(folder, name);
-    if (!/^site-.+/.test(name) || !name.endsWith(backupEnding) || file === newest) continue;
-    if (Date.now() - fs.statSync(file).mtimeMs > env().backupKeepDays * dayMs) fs.rmSync(file);
+async function removeOld(newest: string): Promise<void> {
+  const files = backupFiles(env().backupTo);
+  for (const name of await files.names()) {
+    if (!/^site-.+/.test(name) || !name.endsWith(backupEnding) || name === path.basename(newest)) continue;
+    const writtenAt = await files.writtenAt(name);
+    if (writtenAt && Date.now() - writtenAt.getTime() > env().backupKeepDays * dayMs)
+      await files.remove(name);
   }
 }

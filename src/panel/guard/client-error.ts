@@ -1,4 +1,5 @@
 import type { AfterErrorHook } from 'payload';
+import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 
 /** PostgreSQL's words for data that it cannot take: class 22 (a value), 23 (a constraint). */
 const dataCodes = /^2[23][0-9A-Z]{3}$/;
@@ -15,4 +16,15 @@ export function isClientError(error: unknown): boolean {
 export const answerClientError: AfterErrorHook = ({ error }) =>
   isClientError(error)
     ? { status: 400, response: { errors: [{ message: 'A value cannot be stored or searched for.' }] } }
+    : undefined;
+
+/** The reason is in the log. */
+export const answerStorageTrouble: AfterErrorHook = ({ error }) =>
+  error instanceof StorageTrouble
+    ? {
+        status: 503,
+        response: {
+          errors: [{ message: 'Our file storage does not answer. Please try again in a few minutes.' }],
+        },
+      }
     : undefined;

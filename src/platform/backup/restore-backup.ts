@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import type pg from 'pg';
-import type { FileStore, StoredFile } from '../files/file-store.ts';
+import type { FileStore, Pieces, StoredFile } from '../files/file-store.ts';
 import { entryNames } from './entry-names.ts';
 import { beginLoading, DatabaseLoader, emptyDatabase } from './load-database.ts';
 import { BackupUnreadable, type Manifest, parseManifest, parseSums, type Sums } from './manifest.ts';
@@ -74,7 +74,6 @@ async function load(source: Readable, key: string, { client, stores }: Target) {
 const maxWriting = 16;
 const maxHeldBytes = 4 * 1024 * 1024;
 const largest = Number.POSITIVE_INFINITY;
-type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 async function* chained(held: Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* held;

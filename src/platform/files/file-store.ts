@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { env } from '../env.ts';
-import { flushFolder } from '../write-atomically.ts';
 
 /**
- * Files that a row of the database names: a folder of the data folder for those of one kind. A file is there whole or
- * not at all, and never changes under its name. Anyone who keeps files knows by the rows which of them are theirs, so
- * that what a crash leaves behind can be told.
+ * Files that a row of the database names: a folder of the data folder, or of a bucket, for those of one kind. A file is
+ * there whole or not at all, and never changes under its name. Anyone who keeps files knows by the rows which of them are
+ * theirs, so that what a crash leaves behind can be told.
  */
 export type FileStore = {
-  /** The folder, as lists of personal data name it. */
+  /** The folder, as lists of personal data and backups name it, wherever it is. */
   folder: string;
-  /** @throws FileTooLarge, or what the source throws when its line breaks; then there is no file */
+  /**
+   * @param source an array for bytes that are in memory already; anything else may arrive slowly
+   * @throws FileTooLarge, or what the source throws when its line breaks; then there is no file
+   */
   put: (name: string, source: Pieces, limit: { maxBytes: number }) => Promise<StoredFile>;
   /** @param range both ends included @returns nothing when there is no such file */
   open: (name: string, range?: { start: number; end: number }) => Promise<Readable | undefined>;
@@ -33,110 +32,53 @@ export type FileStore = {
   emptyBin: (olderThanMs: number) => Promise<void>;
 };
 export type StoredFile = { size: number; sha256: string };
-type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+export type Pieces = AsyncIterable<Uint8Array> | readonly Uint8Array[];
+
+/** A folder of files whose names fit a pattern: each becomes part of a path, or of an object's key. */
+export type NamedFiles = { folder: string; pattern: RegExp };
 
 export class FileTooLarge extends Error {
   override name = 'FileTooLarge';
 }
 
-const halfWritten = '.part';
-
-/** @param pattern what every name in the folder looks like: it becomes part of a path */
-export function fileStore({ folder, pattern }: { folder: string; pattern: RegExp }): FileStore {
-  const pathOf = (name: string) => {
-    if (!pattern.test(name)) throw new Error(`This is not the name of a file in ${folder}.`);
-    return path.join(env().dataDir, folder, name);
-  };
-  return {
-    folder,
-    async put(name, source, { maxBytes }) {
-      const file = pathOf(name);
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      const beside = file + halfWritten;
-      try {
-        const stored = await write(beside, source, maxBytes);
-        await rename(beside, file);
-        await flushFolder(path.dirname(file));
-        return stored;
-      } catch (error) {
-        await rm(beside, { force: true });
-        throw error;
-      }
-    },
-    open: (name, range) => unlessMissing(async () => (await open(pathOf(name))).createReadStream(range)),
-    sizeOf: async (name) => (await unlessMissing(() => stat(pathOf(name))))?.size,
-    async writtenAt(name) {
-      const find = (file: string) => unlessMissing(() => stat(file));
-      return ((await find(pathOf(name))) ?? (await find(pathOf(name) + halfWritten)))?.mtime;
-    },
-    readWhole: (name) => readFile(pathOf(name)),
-    async remove(name) {
-      const file = pathOf(name);
-      await rm(file, { force: true });
-      await rm(file + halfWritten, { force: true });
-    },
-    async discard(name) {
-      const [file, discarded] = [pathOf(name), path.join(binOf(folder), name)];
-      await mkdir(path.dirname(discarded), { recursive: true, mode: 0o700 });
-      await rm(file + halfWritten, { force: true });
-      await unlessMissing(async () => {
-        await rename(file, discarded);
-        // From now on it is as old as its stay in the bin.
-        await utimes(discarded, new Date(), new Date());
-      });
-    },
-    async emptyBin(olderThanMs) {
-      for (const name of await namesIn(binOf(folder))) {
-        const file = path.join(binOf(folder), name);
-        const found = await unlessMissing(() => stat(file));
-        if (found?.isFile() && Date.now() - found.mtimeMs > olderThanMs) await rm(file, { force: true });
-      }
-    },
-    async names() {
-      const all = await namesIn(path.join(env().dataDir, folder));
-      return [
-        ...new Set(
-          all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
-        ),
-      ].filter((name) => pattern.test(name));
-    },
-  };
+/** A name that no file of the folder can have: it might lead elsewhere. */
+export class NoFileName extends Error {
+  override name = 'NoFileName';
 }
 
-/** Inside the folder that instances share, so that a file is moved and not copied. */
-function binOf(folder: string): string {
-  const [shared = '', ...rest] = folder.split('/');
-  return path.join(env().dataDir, shared, 'bin', ...rest);
+/** @throws NoFileName */
+export function refuseOtherNames(name: string, { folder, pattern }: NamedFiles): void {
+  if (!pattern.test(name)) throw new NoFileName(`This is not the name of a file in ${folder}.`);
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return (await unlessMissing(() => readdir(folder))) ?? [];
-}
-
-/** Only what has reached the disk counts as written. */
-async function write(file: string, source: Pieces, maxBytes: number): Promise<StoredFile> {
-  const hash = createHash('sha256');
-  let size = 0;
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    for await (const chunk of source) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw new FileTooLarge(`More than ${maxBytes} bytes.`);
-      hash.update(chunk);
-      await handle.writeFile(chunk);
-    }
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** Counts the pieces of a file while they pass. */
+export class PieceCount {
+  readonly #maxBytes: number;
+  readonly #hash = createHash('sha256');
+  #size = 0;
+  /** Why the source broke off, or was too large. */
+  failure: unknown;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
-  return { size, sha256: hash.digest('hex') };
-}
 
-async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await find();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+  /** @throws FileTooLarge, or what the source throws */
+  async *pass(source: Pieces): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const piece of source) {
+        this.#size += piece.byteLength;
+        if (this.#size > this.#maxBytes) throw new FileTooLarge(`More than ${this.#maxBytes} bytes.`);
+        this.#hash.update(piece);
+        yield piece;
+      }
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
+  }
+
+  /** To be asked once, when all have passed. */
+  stored(): StoredFile {
+    return { size: this.#size, sha256: this.#hash.digest('hex') };
   }
 }

@@ -1,6 +1,6 @@
 import { database } from '../database.ts';
 import { log } from '../log.ts';
-import { fileStore } from './file-store.ts';
+import { fileStore, realFolder } from './choose-store.ts';
 
 /**
  * A database and the folders of the files that its rows name belong together: the database has an id, and each folder
@@ -36,7 +36,7 @@ export async function pairFolder(paired: PairedFolder, { mayLackFiles = false } 
   if (found === id) return;
   if (found)
     throw new ForeignFolder(
-      `The folder ${folder} in DATA_DIR belongs to another database than the one that is configured. ${wayOn(folder)}`,
+      `${beginning(folder)} belongs to another database than the one that is configured. ${wayOn(folder)}`,
     );
   const [files, { rows }] = await Promise.all([
     paired.names(),
@@ -45,12 +45,12 @@ export async function pairFolder(paired: PairedFolder, { mayLackFiles = false } 
   const named = new Set(rows.map(({ name }) => name));
   if (files.length > 0 && !files.some((file) => named.has(file)))
     throw new ForeignFolder(
-      `The folder ${folder} in DATA_DIR holds ${files.length} files, and the database knows none of them. ${wayOn(folder)}`,
+      `${beginning(folder)} holds ${files.length} files, and the database knows none of them. ${wayOn(folder)}`,
     );
   if (files.length === 0 && named.size > 0) {
     if (mayLackFiles) return log.warn('the folder of files is not here', { folder, files: named.size });
     throw new ForeignFolder(
-      `The database names ${named.size} files in the folder ${folder} of DATA_DIR, which is empty. Mount the folder that the other instances use, or restore a backup (docs/runbooks/restore.md). To go on without them, write ${id} into ${folder}${markName}.`,
+      `The database names ${named.size} files in ${realFolder(folder).place}, which is empty. ${wayToFiles(folder)} To go on without them, write ${id} into ${markName} there.`,
     );
   }
   await mark.put(markName, [Buffer.from(`${id}\n`)], { maxBytes: 100 });
@@ -82,6 +82,20 @@ function markOf(folder: string) {
   return fileStore({ folder, pattern: /^database\.id$/ });
 }
 
+/** At the beginning of a sentence. */
+function beginning(folder: string): string {
+  return realFolder(folder).place.replace(/^the/, 'The');
+}
+
 function wayOn(folder: string): string {
-  return `Point DATABASE_URL or DATA_DIR to the right one, or restore a backup (docs/runbooks/restore.md). To begin without these files, move the folder ${folder} away.`;
+  const { setting, isBucket } = realFolder(folder);
+  const without = isBucket ? `name another folder in ${setting}` : `move the folder ${folder} away`;
+  return `Point DATABASE_URL or ${setting} to the right one, or restore a backup (docs/runbooks/restore.md). To begin without these files, ${without}.`;
+}
+
+function wayToFiles(folder: string): string {
+  const found = realFolder(folder).isBucket
+    ? `Copy the folder ${folder} of DATA_DIR there (docs/scaling.md)`
+    : 'Mount the folder that the other instances use';
+  return `${found}, or restore a backup (docs/runbooks/restore.md).`;
 }

@@ -1,9 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
+import { backupFile, backupFiles, inFolder } from '#platform/backup/backup-files.ts';
 import { env } from '#platform/env.ts';
-import { fileStore } from '#platform/files/file-store.ts';
-import { writeAtomically } from '#platform/write-atomically.ts';
+import { fileStore } from '#platform/files/choose-store.ts';
 
 /**
  * The erasures that were carried out, outside the database: a line of JSON each, next to the files of visitors, which
@@ -28,10 +26,13 @@ export const erasureLedgerName = 'erasures.jsonl';
 const besideFiles = fileStore({ folder: 'files/', pattern: /^erasures\.jsonl$/ });
 const maxBytes = 256 * 1024 * 1024;
 
-/** @param more further ledgers, as paths: one that was kept with a backup, say. @throws Error for a damaged one */
+/** @param more further ledgers, as paths or addresses in a bucket: one that was kept with a backup, say. @throws Error for a damaged one */
 export async function readLedgers(more: readonly string[] = []): Promise<Erasure[]> {
   const texts = [await unlessMissing(besideFiles.readWhole(erasureLedgerName))];
-  for (const file of [besideBackups(), ...more]) texts.push(await unlessMissing(readFile(file)));
+  for (const ledger of [inFolder(env().backupTo, erasureLedgerName), ...more]) {
+    const { files, name } = backupFile(ledger);
+    texts.push(await unlessMissing(files.readWhole(name)));
+  }
   return united(texts.flatMap((text) => text.split('\n').filter(Boolean).map(asEntry)));
 }
 
@@ -39,13 +40,8 @@ export async function writeLedgers(entries: readonly Erasure[]): Promise<void> {
   const text = united(entries)
     .map((entry) => `${JSON.stringify(entry)}\n`)
     .join('');
-  await besideFiles.put(erasureLedgerName, [Buffer.from(text)], { maxBytes });
-  await mkdir(env().backupTo, { recursive: true, mode: 0o700 });
-  await writeAtomically(besideBackups(), text, { mode: 0o600, flush: true });
-}
-
-function besideBackups(): string {
-  return path.join(env().backupTo, erasureLedgerName);
+  for (const files of [besideFiles, backupFiles(env().backupTo)])
+    await files.put(erasureLedgerName, [Buffer.from(text)], { maxBytes });
 }
 
 function asEntry(line: string): Erasure {

@@ -1,44 +1,38 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { type Context, Hono, type Next } from 'hono';
 import { contentCollections } from '#content/collections/collections.ts';
-import type { PublicFile } from '#content/collections/content-collection.ts';
+import type { PublicFiles } from '#content/collections/content-collection.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { siteMessages } from '../messages/messages.ts';
-import { runsNothing, sendFile } from './send-file.ts';
-
-type FindFile = (filename: string) => Promise<PublicFile | undefined>;
+import { fileTag, runsNothing, sendFile } from './send-file.ts';
 
 /** Where the specification asks for the annual return. */
 export const annualReturnPath = '/cmsapi/api/annual-return';
 
 /**
- * The documents that staff upload for everyone, such as the annual return. Read from the disk for each request:
+ * The documents that staff upload for everyone, such as the annual return. Looked for with each request:
  * they are large and asked for seldom, and one that staff take away is gone at once.
  */
 export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono {
   const app = new Hono();
 
   for (const { publicFiles } of contentCollections)
-    if (publicFiles)
-      app.get(`${publicFiles.folder}/:filename`, (...asked) => send(publicFiles.find, ...asked));
+    if (publicFiles) app.get(`${publicFiles.folder}/:filename`, (...asked) => send(publicFiles, ...asked));
 
   async function send(
-    find: FindFile,
+    { find, store }: PublicFiles,
     context: Context<object, `${string}/:filename`>,
     next: Next,
   ): Promise<Response | undefined> {
     const document = await find(context.req.param('filename'));
     // Uploads are in the data folder of the instance that staff use; one that does not share it has none.
-    const facts = document && (await stat(document.file).catch(() => undefined));
-    if (!document || !facts?.isFile()) return void (await next());
+    const size = document && (await store.sizeOf(document.name));
+    const writtenAt = document && (await store.writtenAt(document.name));
+    if (!document || size === undefined || !writtenAt) return void (await next());
 
-    const { size, mtime, mtimeMs } = facts;
-    const tag = `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`;
     const headers = {
       ...baseHeaders,
       'content-type': document.contentType,
@@ -46,10 +40,10 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
       'content-disposition': document.contentType === 'application/pdf' ? 'inline' : 'attachment',
       'content-security-policy': runsNothing,
       'cache-control': 'public, no-cache',
-      'last-modified': mtime.toUTCString(),
+      'last-modified': writtenAt.toUTCString(),
     };
-    const read = (range: { start: number; end: number }) => createReadStream(document.file, range);
-    return sendFile(context, { size, tag, read }, headers);
+    const read = (range: { start: number; end: number }) => store.open(document.name, range);
+    return sendFile(context.req.raw, { size, tag: fileTag(writtenAt, size), read }, headers);
   }
 
   app.get(annualReturnPath, async (context) => {

@@ -44,7 +44,11 @@ export function mediaRoutes({ baseHeaders, isShown, isStaff }: MediaRoutesInput)
       'content-security-policy': runsNothing,
       'cache-control': isPublic ? forEverybody : 'private, no-cache',
     };
-    return sendFile(context, { size, tag: file, read: (range) => mediaFiles.open(file, range) }, headers);
+    return sendFile(
+      context.req.raw,
+      { size, tag: file, read: (range) => mediaFiles.open(file, range) },
+      headers,
+    );
   });
 
   app.onError((error, context) => {

@@ -1,7 +1,7 @@
-import { fileStore } from '#platform/files/file-store.ts';
+import { fileStore } from '#platform/files/choose-store.ts';
 
 /** The vendor names these files by what staff called them: any name that leads nowhere else. */
 export const legalDocumentFiles = fileStore({
   folder: 'uploads/legal-documents/',
-  pattern: /^(?!\.)[^/\\\0]{1,250}$/,
+  pattern: /^(?!\.)[^/\\\0]{1,255}$/,
 });

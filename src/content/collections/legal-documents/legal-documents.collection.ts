@@ -1,6 +1,8 @@
 import { anybody, isEditor } from '../../access/staff.ts';
 import { dayField } from '../../fields/builders.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { keepDocument } from './keep-document.hook.ts';
+import { legalDocumentFiles } from './legal-document-files.ts';
 import { documentFolder, readDocument } from './legal-documents.read.ts';
 
 /** Documents that the law asks a company to publish, such as the annual return. */
@@ -10,8 +12,8 @@ export const legalDocuments: ContentCollection = {
     fields: ['title', 'purpose', 'datedOn', 'filename', 'filesize', 'mimeType'],
     keys: ['purpose'],
   },
-  publicFiles: { folder: documentFolder, find: readDocument },
-  config: ({ uploadsDir }) => ({
+  publicFiles: { folder: documentFolder, store: legalDocumentFiles, find: readDocument },
+  config: () => ({
     slug: 'legal-documents',
     labels: { singular: 'Legal document', plural: 'Legal documents' },
     admin: {
@@ -27,9 +29,10 @@ export const legalDocuments: ContentCollection = {
       beforeOperation: [
         async (input) => (await import('../upload/validate-document.hook.ts')).validateDocument(input),
       ],
+      afterChange: [keepDocument],
     },
     upload: {
-      staticDir: `${uploadsDir}/legal-documents`,
+      disableLocalStorage: true,
       mimeTypes: ['application/pdf'],
       pasteURL: false,
     },

@@ -46,9 +46,8 @@ export async function readDocument(filename: string): Promise<PublicFile | undef
     ...asVisitorsSee,
   });
   const [found] = docs;
-  const { staticDir } = service.collections['legal-documents'].config.upload;
-  if (found?.filename !== filename || !staticDir) return undefined;
+  if (found?.filename !== filename) return undefined;
   const isShown = publishedFiles().documents === 'all' || found.id === (await readNewestAnnualReturn())?.id;
   if (!isShown) return undefined;
-  return { file: path.join(staticDir, filename), contentType: found.mimeType ?? 'application/octet-stream' };
+  return { name: filename, contentType: found.mimeType ?? 'application/octet-stream' };
 }

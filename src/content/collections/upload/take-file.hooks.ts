@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { addressWords } from '../../fields/address-words.ts';
-import { keepFiles, type MadeFile } from './media-files.ts';
+import { keepFiles, type MadeFile } from './keep-files.ts';
+import { mediaFiles } from './media-files.ts';
 import { type BeforeOperation, fileRefused, sentFile } from './sent-file.ts';
 import { documentFile, mediaTypes, pictureFile } from './upload-names.ts';
 import { type ValidatedUpload, validateUpload } from './validate-upload.ts';
@@ -64,7 +65,7 @@ export const keepFacts: CollectionBeforeChangeHook = ({ data, originalDoc, req }
 export const keepFilesOfRecord: CollectionAfterChangeHook = async ({ doc, req }) => {
   const files = takenIn(req)?.files;
   delete req.context.taken;
-  if (files) await keepFiles(files);
+  if (files) await keepFiles(mediaFiles, files);
   return doc;
 };
 

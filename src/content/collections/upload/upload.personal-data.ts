@@ -1,6 +1,7 @@
 import { binDays } from '#platform/files/recycle-bin.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
-import { mediaFiles, removeOrphanedFiles } from './media-files.ts';
+import { mediaFiles } from './media-files.ts';
+import { removeOrphanedFiles } from './remove-orphaned-files.ts';
 
 /** Anyone who is on a published picture. */
 export const uploadPersonalData: readonly PersonalData[] = [

@@ -6,4 +6,6 @@ export async function validateDocument(input: BeforeOperation): Promise<void> {
   const file = sentFile(input);
   const refusal = file && (await refusalOfDocument(file.data));
   if (refusal) throw fileRefused(refusal);
+  // Such a name would hide it.
+  if (file?.name.startsWith('.')) file.name = `document${file.name}`;
 }

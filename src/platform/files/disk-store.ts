@@ -1,0 +1,104 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { flushFolder } from '../write-atomically.ts';
+import {
+  type FileStore,
+  type NamedFiles,
+  PieceCount,
+  type Pieces,
+  refuseOtherNames,
+  type StoredFile,
+} from './file-store.ts';
+
+/** Absolute paths of the folder and of its bin. */
+export type DiskFolder = { path: string; bin: string };
+
+const halfWritten = '.part';
+
+/** Files on a disk, of this machine or one that instances share. */
+export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): FileStore {
+  const pathOf = (name: string) => {
+    refuseOtherNames(name, named);
+    return path.join(root, name);
+  };
+  return {
+    folder: named.folder,
+    async put(name, source, { maxBytes }) {
+      const file = pathOf(name);
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      const beside = file + halfWritten;
+      try {
+        const stored = await write(beside, source, maxBytes);
+        await rename(beside, file);
+        await flushFolder(root);
+        return stored;
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    open: (name, range) => unlessMissing(async () => (await open(pathOf(name))).createReadStream(range)),
+    sizeOf: async (name) => (await unlessMissing(() => stat(pathOf(name))))?.size,
+    async writtenAt(name) {
+      const find = (file: string) => unlessMissing(() => stat(file));
+      return ((await find(pathOf(name))) ?? (await find(pathOf(name) + halfWritten)))?.mtime;
+    },
+    readWhole: async (name) => readFile(pathOf(name)),
+    async remove(name) {
+      const file = pathOf(name);
+      await rm(file, { force: true });
+      await rm(file + halfWritten, { force: true });
+    },
+    async discard(name) {
+      const [file, discarded] = [pathOf(name), path.join(bin, name)];
+      await mkdir(bin, { recursive: true, mode: 0o700 });
+      await rm(file + halfWritten, { force: true });
+      await unlessMissing(async () => {
+        await rename(file, discarded);
+        // From now on it is as old as its stay in the bin.
+        await utimes(discarded, new Date(), new Date());
+      });
+    },
+    async emptyBin(olderThanMs) {
+      for (const name of await namesIn(bin)) {
+        const file = path.join(bin, name);
+        const found = await unlessMissing(() => stat(file));
+        if (found?.isFile() && Date.now() - found.mtimeMs > olderThanMs) await rm(file, { force: true });
+      }
+    },
+    async names() {
+      const all = await namesIn(root);
+      return [
+        ...new Set(
+          all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
+        ),
+      ].filter((name) => named.pattern.test(name));
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessMissing(() => readdir(folder))) ?? [];
+}
+
+/** Only what has reached the disk counts as written. */
+async function write(file: string, source: Pieces, maxBytes: number): Promise<StoredFile> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    const count = new PieceCount(maxBytes);
+    for await (const piece of count.pass(source)) await handle.writeFile(piece);
+    await handle.sync();
+    return count.stored();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
