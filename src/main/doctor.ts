@@ -15,6 +15,7 @@ import { checkBackups } from './doctor/check-backups.ts';
 import { checkClaims } from './doctor/check-claims.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkLicence } from './doctor/check-licence.ts';
+import { checkObjectStorage } from './doctor/check-object-storage.ts';
 import { checkPooler } from './doctor/check-pooler.ts';
 import { checkSignOff } from './doctor/check-sign-off.ts';
 import { checkConnections } from './doctor/connections.ts';
@@ -38,6 +39,7 @@ async function examine(): Promise<Finding[]> {
   return [
     ...checkEnvironment(env()),
     ...(await checkServices(env())),
+    ...(await checkObjectStorage(env())),
     // Before the content service is loaded here, whose connections are none of the site's.
     ...(await checkConnections(env()).catch(() => [])),
     // A database that cannot be reached is named above.

@@ -39,6 +39,10 @@ test.each([
     { DATABASE_URL: 'postgres://site:secret@db.broker.test/site' },
     'DATABASE_URL does not ask for encryption',
   ],
+  [
+    { S3_ENDPOINT: 'http://storage.broker.test' },
+    'S3_ENDPOINT is not HTTPS: what visitors send travels unencrypted.',
+  ],
   [{ DATABASE_URL: '' }, 'The database is the embedded one'],
   [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
   [{}, 'RISK_PARTNER_SECRET is not set'],
@@ -55,6 +59,11 @@ test.each([
 test('a brand of one’s own is none to settle', () => {
   const findings = checkEnvironment(readEnv({ ...live, BRAND: 'tests/fixtures/brands/banyan' }));
   expect(findings.map(({ what }) => what).join()).not.toContain('brand');
+});
+
+test('an object storage on this machine needs no encryption', () => {
+  const findings = checkEnvironment(readEnv({ ...live, S3_ENDPOINT: 'http://127.0.0.1:9000' }));
+  expect(findings.map(({ what }) => what).join()).not.toContain('S3_ENDPOINT');
 });
 
 test('a database on this machine needs no encryption', () => {

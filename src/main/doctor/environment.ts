@@ -85,7 +85,7 @@ function checkGuards({ captcha, hasRateLimits, hasSecondFactor, hasPseudoLocale 
   return findings;
 }
 
-function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl }: Env): Finding[] {
+function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl, storage }: Env): Finding[] {
   const findings: Finding[] = [];
   if (!smtpUrl) {
     findings.push(
@@ -98,6 +98,14 @@ function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl }: Env)
   if (crmWebhookUrl?.startsWith('http:') && !isLoopbackUrl(crmWebhookUrl)) {
     findings.push(
       stop('CRM_WEBHOOK_URL is not HTTPS: enquiries would be posted unencrypted.', 'Use an https: address.'),
+    );
+  }
+  if (storage.endpoint?.startsWith('http:') && !isLoopbackUrl(storage.endpoint)) {
+    findings.push(
+      consider(
+        'S3_ENDPOINT is not HTTPS: what visitors send travels unencrypted.',
+        'Use an https: address, unless the network is private.',
+      ),
     );
   }
   if (!databaseUrl) {
