@@ -97,7 +97,11 @@ test('On a phone a row repeats the first three entries as short links', async ()
   const addresses = await row
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/corporate-insurance', '/personal-insurance', '/innovative-products']);
+  expect(addresses.slice(0, 3)).toEqual([
+    '/corporate-insurance',
+    '/personal-insurance',
+    '/innovative-products',
+  ]);
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
 });
 

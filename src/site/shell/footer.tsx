@@ -1,5 +1,6 @@
 import { callPaths } from '#cases/calls/call-paths.ts';
 import { callMessages } from '#cases/messages/calls/messages.ts';
+import type { MenuEntry } from '#content/model.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
@@ -16,27 +17,28 @@ type FooterProps = { hasNews?: boolean };
 
 /** The last section of every page, landing pages included: it ends with the regulatory disclosure. */
 export function Footer({ hasNews = true }: FooterProps) {
-  const { settings, menus, locale, linkTo } = useSite();
+  const { settings, menus, locale, linkTo, pageWithKey } = useSite();
   const { contact, stats } = settings;
+  const columns = shownEntries(menus.footer, linkTo);
+  const claimsPath = pageWithKey('claims')?.path;
+  const claims = columns.find(({ children }) => children.some(({ href }) => href === claimsPath));
   const { footer: text, callBack } = siteMessages(locale);
   const calls = callMessages(locale);
   return (
     <footer className="site-footer">
       {hasNews && <FooterNews />}
       <div className="wrap footer-columns">
-        <ClaimSupport />
-        {shownEntries(menus.footer, linkTo).map(({ title, children }) => (
-          <div className="footer-menu" key={title}>
-            <h2>{title}</h2>
-            <ul>
-              {children.map((entry) => (
-                <li key={entry.href}>
-                  <a href={entry.href}>{entry.title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <ClaimSupport column={claims} />
+        {columns
+          .filter((column) => column !== claims)
+          .map(({ title, children }) => (
+            <div className="footer-menu" key={title}>
+              <h2>{title}</h2>
+              <ul>
+                <MenuLinks entries={children} />
+              </ul>
+            </div>
+          ))}
         <div>
           <h2>{text.talk}</h2>
           <ul>
@@ -81,18 +83,18 @@ export function Footer({ hasNews = true }: FooterProps) {
   );
 }
 
-/** Never without a way to help with a claim: while ours has no address, the page on claims, unless a column has it. */
-function ClaimSupport() {
-  const { settings, menus, locale, linkTo, pageWithKey } = useSite();
+/**
+ * Never without a way to help with a claim: our own address and number, and the links of the menu's column on claims; if
+ * there is neither, the page on claims.
+ */
+function ClaimSupport({ column }: { column: MenuEntry | undefined }) {
+  const { settings, locale, linkTo, pageWithKey } = useSite();
   const { claimsEmail, claimsPhone } = settings.contact;
   const text = siteMessages(locale).footer;
-  const page = pageWithKey('claims');
-  const isListed = menus.footer.some(({ children }) => children.some(({ href }) => href === page?.path));
-  const claims = claimsEmail || claimsPhone || isListed ? undefined : page;
-  if (!(claimsEmail || claimsPhone || claims)) return null;
+  const claims = claimsEmail || claimsPhone || column ? undefined : pageWithKey('claims');
   return (
     <div>
-      <h2>{text.claimSupport}</h2>
+      <h2>{column?.title ?? text.claimSupport}</h2>
       <ul>
         {claimsEmail && (
           <li>
@@ -111,9 +113,18 @@ function ClaimSupport() {
             <a href={linkTo(claims.path)}>{claims.name}</a>
           </li>
         )}
+        <MenuLinks entries={column?.children ?? []} />
       </ul>
     </div>
   );
+}
+
+function MenuLinks({ entries }: { entries: MenuEntry[] }) {
+  return entries.map(({ title, href }) => (
+    <li key={href}>
+      <a href={href}>{title}</a>
+    </li>
+  ));
 }
 
 function SocialLinks() {
