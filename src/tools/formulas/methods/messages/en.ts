@@ -44,7 +44,7 @@ const personalRisk = (of: Numbers) => [
   of('start-metro')
     ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then prices rise by ${of('growth')} for ${of('growth-years')}, until a review.`
     : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
-  `An employer’s hospital cover counts by ${of('employer-share')}, since it ends with the job.`,
+  `An employer’s hospital cover counts at ${of('employer-share')}, since it ends with the job.`,
   `Life: the need is a year’s income, ${of('life-years')}. A serious illness: a year’s income, ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
   `Emergency money: ${of('emergency-low')} months of spending where there is another income, else ${of('emergency-high')}.`,
   `Digital fraud and documents: ${of('guards-wanted')} safeguards and ${of('papers-wanted')} documents in order are enough.`,
