@@ -43,13 +43,13 @@ const paragraph = {
 };
 
 test.each([
-  ['The law asks the couple for it.', true],
-  ['No law asks for it.', true],
+  ['The law requires it of the couple.', true],
+  ['No law requires it.', true],
   ['You must tell them in time.', true],
   ['A donor is covered for 12 months.', true],
   ['We do not advise on law or tax.', false],
-  ['Then come the covers that a law asks for.', false],
-  ['Which covers there are, and what the law asks for.', false],
+  ['Then come the covers that the law requires.', false],
+  ['Which covers there are, and what the law requires.', false],
 ])('Is a source asked for by “%s”? %s', (text, isAsked) => {
   expect(withoutSource({ where: '', texts: [text], source: '' }).length > 0).toBe(isAsked);
 });

@@ -26,7 +26,7 @@ export const examples: Examples = () => [
         isWide: true,
         body: (
           <PartnersBlock
-            block={{ id: 'partners', blockType: 'partners', heading: 'With whom we work' }}
+            block={{ id: 'partners', blockType: 'partners', heading: 'Who we work with' }}
             data={partners}
             anchor="guide-partners"
           />

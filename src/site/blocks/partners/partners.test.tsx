@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Partner } from '#content/model.ts';
 import { renderedBlock } from '../../fixtures/rendered-blocks.ts';
 
-const block = { id: 'a', blockType: 'partners', heading: 'With whom we work' } as const;
+const block = { id: 'a', blockType: 'partners', heading: 'Who we work with' } as const;
 const partners: Partner[] = [
   { id: 1, name: 'City Hospital', kind: 'hospital', website: 'https://hospital.example' },
   { id: 2, name: 'An Insurer', kind: 'insurer', about: 'Group covers.' },
@@ -19,5 +19,5 @@ test('Partners stand by kind, each kind that has some, and a link to one vouches
 });
 
 test('Without a partner there is no section', () => {
-  expect(renderedBlock(block, [])).not.toContain('With whom we work');
+  expect(renderedBlock(block, [])).not.toContain('Who we work with');
 });
