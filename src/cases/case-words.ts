@@ -16,12 +16,12 @@ export type CaseState = keyof typeof caseStates;
 
 /** How a case ended. */
 export const caseOutcomes = {
-  done: 'What they wanted is done',
-  'not-wanted': 'They do not want it any more',
+  done: 'Their request is settled',
+  'not-wanted': 'They no longer want it',
   'not-possible': 'We cannot offer it',
   'not-reached': 'Nobody could be reached',
   stopped: 'They asked us to stop',
-  'not-meant': 'Spam, a trial or a wrong number',
+  'not-meant': 'Spam, a test or a wrong number',
 } as const;
 export type CaseOutcome = keyof typeof caseOutcomes;
 

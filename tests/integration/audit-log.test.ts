@@ -88,7 +88,7 @@ test('tries during a pause are there, and the end of the pause with who ended it
     await checkPassword({ email, password: 'not the password', from });
   expect(await entriesOf(adviser)).toEqual([
     ...Array(maxAttempts).fill('wrong-password'),
-    'paused | Where the tries came from',
+    'paused | Where the attempts came from',
     'tried-in-pause',
   ]);
   await help('unlock', id, { userId: administrator.id, who: administrator.name, network: '', device: '' });

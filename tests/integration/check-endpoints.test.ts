@@ -6,9 +6,9 @@ import { newVisitor, sampleAgent } from '../support/visitor.ts';
 setEnvironment();
 withDatabase();
 
-const knownAgent = 'We have your registration already. If you would like a call about it, ask for one here.';
+const knownAgent = 'We already have your registration. If you would like a call about it, ask for one here.';
 const knownBusiness =
-  'We have your business on record already. If you would like a call about it, ask for one here.';
+  'We already have your business on record. If you would like a call about it, ask for one here.';
 const fine = { status_code: 1, status_description: 'OK', data: {} };
 
 beforeAll(async () => {

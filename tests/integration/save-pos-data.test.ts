@@ -64,7 +64,7 @@ test.each([
       expect(body).toEqual({
         status_code: 0,
         status_description:
-          'We have your registration already. If you would like a call about it, ask for one here.',
+          'We already have your registration. If you would like a call about it, ask for one here.',
         errors: {},
         data: { reason: 'known-agent' },
       });

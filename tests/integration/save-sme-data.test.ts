@@ -63,7 +63,7 @@ test.each<[string, (first: Record<string, unknown>) => Record<string, unknown>]>
   const before = await Promise.all(tables.map(countOf));
   const { status, body } = await post(endpoint, sampleBusiness(same(first)));
   expect([status, body.data]).toEqual([409, { reason: 'known-business' }]);
-  expect(body.status_description).toContain('We have your business on record already.');
+  expect(body.status_description).toContain('We already have your business on record.');
   expect(await Promise.all(tables.map(countOf))).toEqual(before);
 });
 

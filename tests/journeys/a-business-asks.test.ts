@@ -46,7 +46,7 @@ test('A business asks in the page: refused in place, kept while the line is away
   await page.locator('[data-island][data-running] .visitor-form').waitFor();
   await fillIn(place, { ...answers, email: `other${answers.phone}@example.com` });
   await send(place);
-  await place.getByText('We have your business on record already.').first().waitFor();
+  await place.getByText('We already have your business on record.').first().waitFor();
   expect(await recordsOf(answers.phone, businesses)).toHaveLength(1);
 });
 

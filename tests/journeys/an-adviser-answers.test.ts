@@ -68,7 +68,7 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; missing fi
     'Closed: ',
   ])
     expect(await timeline(desk)).toContain(words);
-  expect(await textOf(desk.locator('.case-head'))).toContain('What they wanted is done. Cover is placed.');
+  expect(await textOf(desk.locator('.case-head'))).toContain('Their request is settled. Cover is placed.');
 });
 
 test('With the keyboard alone an adviser takes a case, notes a call and hands it over; then it is theirs no more', async () => {

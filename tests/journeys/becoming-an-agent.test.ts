@@ -8,7 +8,7 @@ import { recordsOf } from '../support/journey-staff.ts';
 
 withBrowser();
 
-const known = 'We have your registration already. If you would like a call about it, ask for one here.';
+const known = 'We already have your registration. If you would like a call about it, ask for one here.';
 
 test('A person who may become an agent is checked, registers, and gets a kind answer the second time', async () => {
   const page = await visit('/become-an-insurance-posp-agent-bck', { width: 390 });

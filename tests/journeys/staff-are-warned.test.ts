@@ -58,8 +58,8 @@ test('Every screen of the desk warns from sixty days before the licence ends, an
   for (const text of await warningsOn(page)) expect(text).toContain('60 more days');
   expect(await page.getByRole('alert').filter({ hasText: 'licence' }).count()).toBe(0);
   await setValidTill(inDays(-1));
-  for (const text of await warningsOn(page)) expect(text).toContain('That day has passed');
-  const ofDesk = page.getByRole('alert').filter({ hasText: 'That day has passed' });
+  for (const text of await warningsOn(page)) expect(text).toContain('That date has passed');
+  const ofDesk = page.getByRole('alert').filter({ hasText: 'That date has passed' });
   // A setting that is on every page is seen within twenty seconds.
   await expect
     .poll(

@@ -118,7 +118,7 @@ test('Without JavaScript a known agent sees so, and asks for a call with the lin
   await fillIn(main(page), agent);
   await submitByHand(page);
   expect(await textOf(main(page))).toContain(
-    'We have your registration already. If you would like a call about it, ask for one here.',
+    'We already have your registration. If you would like a call about it, ask for one here.',
   );
   await expectAccessible(page);
   expect(await recordsOf(person.phone)).toEqual([]);

@@ -1915,7 +1915,7 @@ export interface Page {
    */
   hideHeader?: boolean | null;
   /**
-   * On: the footer is the page’s own last section. Off: the site’s frame draws it. A visitor sees it either way.
+   * On: the footer is the page’s own last section. Off: the site’s frame draws it. Visitors see it either way.
    */
   hideFooter?: boolean | null;
   /**
@@ -4307,7 +4307,7 @@ export interface SiteSetting {
     registeredOffice: string;
     principalPlace: string;
     /**
-     * The company rules ask for a name on the home page.
+     * The company rules require a name on the home page.
      */
     contactPerson: string;
     grievanceOfficer: string;
@@ -4359,7 +4359,7 @@ export interface SiteSetting {
       | null;
   };
   /**
-   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law asks for at least 12 months.
+   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law requires at least 12 months.
    */
   retention: {
     enquiriesMonths: number;

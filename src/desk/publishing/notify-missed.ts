@@ -20,7 +20,7 @@ export async function notifyMissed({
   const could = does === 'publish' ? 'go live' : 'be taken off the site';
   const then =
     does === 'publish'
-      ? 'It is still a draft. Mend it and press “Publish changes”'
+      ? 'It is still a draft. Correct it and press “Publish changes”'
       : 'Visitors still read it';
   const fill = await siteFiller();
   const data: StaffNoticeData = {

@@ -36,7 +36,7 @@ export function deskRoutes(sources: OwnDocuments): Hono {
     '*',
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) => said(c, undefined, 413, 'This is too long to be kept.'),
+      onError: (c) => said(c, undefined, 413, 'This is too long to save.'),
     }),
   );
   for (const route of allDeskRoutes) routes.on(route.method, route.path, (c) => answer(c, route));

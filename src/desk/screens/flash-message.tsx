@@ -27,7 +27,7 @@ const refused = {
   ...refusals,
   ...panelProblems,
   unclear: 'Please fill in what is asked for.',
-  'sent-already': 'There is no such mail any more, or it has been sent.',
+  'sent-already': 'This mail no longer exists, or it has been sent.',
 };
 
 export type FlashKey = keyof typeof done | keyof typeof refused;

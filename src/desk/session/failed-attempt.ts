@@ -26,7 +26,7 @@ export async function recordFailure({ kind, person, attempt, from }: Failed): Pr
   await recordAuditThrottled({ kind: person && !attempt ? 'tried-in-pause' : kind, by });
   if (!person || !attempt) return;
   if (attempt.left === 0)
-    await recordAuditThrottled({ kind: 'paused', by, detail: 'Where the tries came from' });
+    await recordAuditThrottled({ kind: 'paused', by, detail: 'Where the attempts came from' });
   if (!attempt.isLastOfNewPlaces) return;
   await recordAuditThrottled({
     kind: 'paused',
@@ -42,7 +42,7 @@ async function tellOfPause({ id, email }: Person): Promise<void> {
   if (!(await consume(daily, String(id))).isAllowed) return;
   const data: StaffNoticeData = {
     subject: 'Wrong passwords for your staff account',
-    text: `There were ${maxFromNewPlaces} wrong tries to log in to your account within an hour, from browsers that have never been used for it. New browsers have to wait an hour. Browsers that you have used before can still log in. If you need to log in from a new one now, set a new password: that ends the pause. We send this mail at most once a day.`,
+    text: `There were ${maxFromNewPlaces} wrong attempts to log in to your account within an hour, from browsers that have never been used for it. New browsers have to wait an hour. Browsers that you have used before can still log in. If you need to log in from a new one now, set a new password: that ends the pause. We send this mail at most once a day.`,
     link: `${env().siteUrl}/desk/login/forgot`,
   };
   await inTransaction((client) =>

@@ -90,8 +90,8 @@ const form = {
  */
 const callOffer = { offer: 'If you would like a call about it, ', link: 'ask for one here', after: '.' };
 const known = {
-  agents: { ...callOffer, known: 'We have your registration already. ' },
-  businesses: { ...callOffer, known: 'We have your business on record already. ' },
+  agents: { ...callOffer, known: 'We already have your registration. ' },
+  businesses: { ...callOffer, known: 'We already have your business on record. ' },
 };
 
 export const en = { form, known };

@@ -5,7 +5,7 @@ import { consider, type Finding, stop } from './finding.ts';
 export function checkLicence(validTill: string, today: string): Finding[] {
   const renew = 'Enter the renewed licence in /admin under Site settings.';
   const { state, daysLeft } = licenceStatus(validTill, today);
-  if (state === 'undated') return [stop('The licence has no date until which it is valid.', renew)];
+  if (state === 'undated') return [stop('No end date has been entered for the licence.', renew)];
   if (state === 'past') return [stop(`The licence was valid until ${validTill}, which has passed.`, renew)];
   if (state === 'valid') return [];
   return [consider(`The licence is valid until ${validTill}, ${daysLeft} more days.`, renew)];

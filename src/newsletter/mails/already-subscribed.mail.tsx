@@ -6,7 +6,7 @@ import { newsletterMailMessages } from './messages/messages.ts';
 /** To anyone who is on the list and asks again: the page could not tell them without telling everyone. */
 export const alreadySubscribedMail: MailTemplate<{ leave: string }> = {
   key: newsletterMails.already,
-  title: 'Newsletter: you get it already',
+  title: 'Newsletter: you already get it',
   draw({ leave }, { brand, siteUrl }, locale) {
     const words = newsletterMailMessages(locale).already;
     return {

@@ -38,8 +38,8 @@ export const issueMail: MailTemplate<IssueMail> = {
   example: {
     content: {
       subject: 'What changes with the new year',
-      preview: 'Three dates that touch your policy.',
-      title: 'Three dates that touch your policy',
+      preview: 'Three dates that affect your policy.',
+      title: 'Three dates that affect your policy',
       address: 'https://www.example.com/blogs-and-resources/three-dates',
       body: {
         root: {

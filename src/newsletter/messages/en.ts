@@ -5,7 +5,7 @@ const fields: Record<'email', FieldWords> = { email: { label: 'E-mail address' }
 /** The form, wherever it is. */
 const form = {
   title: 'Our newsletter',
-  intro: 'New covers, changes of the law and what they mean for you, by e-mail. Unsubscribe at any time.',
+  intro: 'New covers, changes in the law and what they mean for you, by e-mail. Unsubscribe at any time.',
   fields,
   submit: 'Subscribe',
   sending: 'Sending. One moment, please.',

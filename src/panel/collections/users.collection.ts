@@ -69,6 +69,6 @@ export const users: CollectionConfig = {
       defaultValue: ['English'],
       options: optionsOf(callLanguages),
     },
-    { name: 'wantsMail', type: 'checkbox', label: 'Write to me when I am given a case', defaultValue: true },
+    { name: 'wantsMail', type: 'checkbox', label: 'E-mail me when I am given a case', defaultValue: true },
   ],
 };

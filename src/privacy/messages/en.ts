@@ -165,7 +165,7 @@ const mine = {
     count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   },
   shared: {
-    title: 'With whom we shared it',
+    title: 'Who we shared it with',
     none: 'We have no record of passing your details to an insurer.',
     line: ({ insurer, what, day, reference }: SharedLine) => `${insurer}, on ${day}: ${what} (${reference})`,
   },

@@ -50,7 +50,7 @@ export async function advanceRequest(
   } catch (error) {
     if (error instanceof NothingToCorrect) return no(error.message);
     // Where a register takes a person once.
-    if (isUniqueViolation(error)) return no('Another record has this already.');
+    if (isUniqueViolation(error)) return no('Another record already has this.');
     throw error;
   }
 }

@@ -120,7 +120,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       admin: {
         position: 'sidebar',
         description:
-          'On: the footer is the page’s own last section. Off: the site’s frame draws it. A visitor sees it either way.',
+          'On: the footer is the page’s own last section. Off: the site’s frame draws it. Visitors see it either way.',
       },
     },
     {

@@ -27,16 +27,16 @@ export const validateSchedule: CollectionBeforeChangeHook = ({ data, originalDoc
   if (publishAt && publishAt > now && !isDraft)
     refuse(
       'publishAt',
-      `This is set to go live on ${momentOfIndiaInWords(publishAt, defaultLocale)}. Press “Save Draft”, and it does so by itself; or empty “Publish on” to publish it now.`,
+      `This is set to go live on ${momentOfIndiaInWords(publishAt, defaultLocale)}. Press “Save Draft”, and it does so by itself; or clear “Publish on” to publish it now.`,
     );
   if (publishAt && publishAt <= now && isDraft && isNew(publish))
-    refuse('publishAt', '“Publish on” is in the past. Choose a later moment, or publish it now.');
+    refuse('publishAt', '“Publish on” is in the past. Choose a later time, or publish it now.');
   if (unpublishAt && unpublishAt <= now && (!isDraft || isNew(unpublish)))
-    refuse('unpublishAt', '“Take off on” is in the past. Choose a later moment, or empty it.');
+    refuse('unpublishAt', '“Take off on” is in the past. Choose a later time, or clear it.');
   if (publishAt && unpublishAt && unpublishAt <= publishAt)
     refuse(
       'unpublishAt',
-      'It would be taken off before it goes live. Choose a later moment for “Take off on”.',
+      'It would be taken off before it goes live. Choose a later time for “Take off on”.',
     );
   return {
     ...data,

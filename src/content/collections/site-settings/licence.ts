@@ -22,8 +22,8 @@ export function licenceInWords(
   const { state, daysLeft } = licenceStatus(validTill, today);
   if (state === 'valid') return undefined;
   const text = {
-    undated: 'The licence has no date until which it is valid.',
-    past: `The licence was valid till ${validTill}. That day has passed: nobody may be advised or sold to under it.`,
+    undated: 'No end date has been entered for the licence.',
+    past: `The licence was valid till ${validTill}. That date has passed: check what the present certificate says.`,
     ending: `The licence is valid till ${validTill}: ${daysLeft === 1 ? 'one more day' : `${daysLeft} more days`}.`,
   }[state];
   return { text, isOver: state !== 'ending' };

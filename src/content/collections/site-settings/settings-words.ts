@@ -19,7 +19,7 @@ const words: Readonly<Record<string, Words>> = {
   principalPlace: { label: 'Principal place of business' },
   contactPerson: {
     label: 'Contact person',
-    admin: { description: 'The company rules ask for a name on the home page.' },
+    admin: { description: 'The company rules require a name on the home page.' },
   },
   grievanceOfficer: { label: 'Grievance officer' },
   number: { label: 'Registration number', admin: { description: 'As on the certificate.' } },

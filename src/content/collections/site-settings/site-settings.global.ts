@@ -156,7 +156,7 @@ export const siteSettings: ContentGlobal = {
             name: 'ivfMaternityWaitMonths',
             type: 'number',
             required: true,
-            label: 'Wait of the IVF maternity plan, in months',
+            label: 'Waiting period of the IVF maternity plan, in months',
           },
           {
             name: 'surrogateLifeYears',
@@ -190,7 +190,7 @@ export const siteSettings: ContentGlobal = {
             type: 'textarea',
             required: true,
             localized: true,
-            label: 'Next to the wait of the IVF maternity plan',
+            label: 'Next to the waiting period of the IVF maternity plan',
           },
           {
             name: 'surrogateLife',

@@ -50,7 +50,7 @@ const ofPicture: Record<PictureProblem, string> = {
   'too-many-pixels':
     'This picture has more than 50 million pixels. Please save it smaller, about 2,000 pixels wide, and choose that.',
   'too-narrow':
-    'This picture is less than 16 pixels wide or high, or thirty times as long as it is wide. Please choose another one.',
+    'This picture is less than 16 pixels wide or high, or more than thirty times as long as it is wide. Please choose another one.',
 };
 const ofDocument: Partial<Record<FileProblem, string>> = {
   damaged:

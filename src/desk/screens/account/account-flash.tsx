@@ -5,9 +5,9 @@ const done = {
   email: 'From now on you log in with the new e-mail. Every other device is logged out.',
   ended: 'That session has ended.',
   'others-ended': 'Every other session has ended.',
-  forgotten: 'That browser now counts as a new one.',
-  codes: 'The new recovery codes work now. The old ones no longer do.',
-  factor: 'The new phone opens the desk now. The old one no longer does.',
+  forgotten: 'That browser now counts as new.',
+  codes: 'The new recovery codes now work. The old ones no longer do.',
+  factor: 'The new phone now opens the desk. The old one no longer does.',
 } as const;
 
 type AccountFlashKey = keyof typeof done;

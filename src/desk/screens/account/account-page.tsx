@@ -69,7 +69,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
               value="yes"
               defaultChecked={account.wantsMail}
             />
-            <label htmlFor="wants-mail">Write to me when I am given a case</label>
+            <label htmlFor="wants-mail">E-mail me when I am given a case</label>
           </div>
           <button className="button" type="submit">
             Keep
@@ -137,7 +137,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'read-audit-log') && (
         <Part title="Upkeep">
-          <p>Backups, trial restores, and deletions that wait for approval.</p>
+          <p>Backups, trial restores, and deletions waiting for approval.</p>
           <p>
             <a className="button button-line" href="/desk/upkeep">
               Open upkeep

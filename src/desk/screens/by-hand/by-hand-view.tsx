@@ -39,7 +39,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
       <p className="desk-small">
         <a href="/desk">Today</a> / A case by hand
       </p>
-      <h1>Someone rang or came in</h1>
+      <h1>Someone called or came in</h1>
       {isRefused && (
         <p className="desk-said desk-said-no" role="alert">
           This was sent before. Check whether the case is there; if it is not, send it again.
@@ -93,7 +93,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
               defaultChecked={typed.wants_mail === 'on'}
             />
             <label htmlFor="by-hand-wants-mail">
-              They would like a mail that confirms this, if they gave an address.
+              They would like an e-mail confirming this, if they gave an address.
             </label>
           </div>
         </fieldset>

@@ -11,7 +11,7 @@ import { Icon } from '../frame/icon.tsx';
 const withoutIt: Record<ConsentPurpose, string> = {
   consent: 'Do not call or write to them about this.',
   consent_share: 'Ask them before you ask an insurer; exports leave them out.',
-  consent_news: 'Send them no news and no offers.',
+  consent_news: 'Do not send them news or offers.',
   consent_whatsapp: 'Do not write to them on WhatsApp.',
 };
 
@@ -46,7 +46,7 @@ export function GivenConsents({ consents, events, children }: WhatTheyAllowedPro
           );
         })}
       </ul>
-      <p className="desk-soft desk-small">{common ?? 'They were asked for nothing.'}</p>
+      <p className="desk-soft desk-small">{common ?? 'They were not asked for any consent.'}</p>
       {children}
     </section>
   );

@@ -19,7 +19,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
     <div className="case-night">
       <h2>
         {isStopped
-          ? 'Nobody calls them any more'
+          ? 'No one calls them any more'
           : of.assignee
             ? `${of.assignee} has it`
             : 'Nobody has it yet'}

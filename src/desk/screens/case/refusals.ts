@@ -5,10 +5,10 @@ type Refusal = Extract<ActOutcome, { done: false }>['refusal'];
 
 /** Why something was not done with a case, as anyone who tried reads it. */
 export const refusals: Record<Refusal, string> = {
-  unknown: 'There is no such case any more.',
-  'yours-already': 'You have this case already.',
+  unknown: 'This case no longer exists.',
+  'yours-already': 'You already have this case.',
   'somebody-else-has-it': 'Someone else has taken this case.',
-  'theirs-already': 'They have this case already.',
+  'theirs-already': 'They already have this case.',
   closed: 'This case is closed. Plan a next step to open it again.',
   rests:
     'Two calls were not answered, so this case rests. If there is a reason to call again, plan a next step and say why.',
@@ -21,12 +21,12 @@ export const refusals: Record<Refusal, string> = {
     'They have not agreed that we share their details with insurers. Ask them first, and keep their answer.',
   'sharing-withdrawn':
     'They have withdrawn their consent to share details with insurers. Nothing may be shared.',
-  'somebody-elses': 'Another record has this already: look for it under Find.',
+  'somebody-elses': 'Another record already has this: look for it under Find.',
 };
 
 export const panelProblems: Record<PanelProblem, string> = {
   nothing: 'There is nothing to save yet. How did it go?',
-  'too-long': 'This is too long to be kept. Please say it in fewer words.',
+  'too-long': 'This is too long to save. Please shorten it.',
   when: 'Please choose a day and a time for the next step.',
   'no-calls-then': 'Nobody calls on that day or at that time. Please choose another.',
   whom: 'Please choose who you hand it over to.',

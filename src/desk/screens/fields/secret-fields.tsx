@@ -43,7 +43,7 @@ export function ProofFields({ asksCode, ...password }: ProofProps) {
 export function NotProved() {
   return (
     <p className="desk-said desk-said-no" role="alert">
-      That is wrong. Wrong tries count as they do at the login: after five there is a pause.
+      That is wrong. Wrong attempts count as they do at the login: after five there is a pause.
     </p>
   );
 }
@@ -69,7 +69,7 @@ export function NewPasswordField({ problem }: Problem) {
       name="newPassword"
       type="password"
       label="New password"
-      hint="At least 12 characters. Four words that you like are better than one with signs."
+      hint="At least 12 characters. Four words that you like are better than one with symbols."
       minLength={12}
       maxLength={1000}
       autoComplete="new-password"

@@ -15,7 +15,7 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
             Why do you need the file?
           </label>
           <textarea id="find-reason" name="reason" rows={3} maxLength={300} required />
-          <p className="find-hint">It is kept with your name. Please name nobody who wrote to us.</p>
+          <p className="find-hint">It is kept with your name. Please do not name anyone who wrote to us.</p>
           <fieldset className="find-kinds">
             <legend className="visually-hidden">Kind of file</legend>
             <Radio name="format" value="xlsx" isFirst label="Excel" />
@@ -36,12 +36,12 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
               name="readers"
               value="insurers"
               isFirst
-              label="Insurers: only who allowed sharing is in it"
+              label="Insurers: only people who allowed sharing are in it"
             />
             <Radio
               name="readers"
               value="us"
-              label="Only ourselves: all are in it, and it says who allowed it"
+              label="Only ourselves: everyone is in it, with who allowed sharing"
             />
           </fieldset>
           <p className="find-hint">

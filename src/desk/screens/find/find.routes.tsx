@@ -62,7 +62,7 @@ export const findRoutes: readonly DeskRoute[] = [
       if (ids.length === 0)
         return draw(refused('Please tick the cases that you want to hand over. Nothing was changed.'));
       const outcome = await handOver({ ids, to: recordIdOf(input.to), by: actorOf(staff) });
-      if (!outcome) return draw(refused('Please choose who is to have them. Nothing was changed.'));
+      if (!outcome) return draw(refused('Please choose who should get them. Nothing was changed.'));
       const back = addressOfQuery(input.list);
       const body = <HandedOverPage outcome={outcome} back={back} />;
       return draw({ title: 'Handed over', place: 'find', body });

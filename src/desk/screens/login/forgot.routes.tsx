@@ -27,7 +27,7 @@ function showForgot({ draw }: OpenCall): Promise<Response> {
     body: (
       <>
         <h1>It happens</h1>
-        <LoginCard title="Where shall the link go?" action="/desk/login/forgot">
+        <LoginCard title="Where should we send the link?" action="/desk/login/forgot">
           <Field
             name="email"
             type="email"

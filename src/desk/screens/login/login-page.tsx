@@ -5,8 +5,8 @@ import { LoginCard, LoginCardNote } from './login-card.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
-  wrong: `The e-mail or the password is wrong. After ${maxAttempts} wrong tries there is a pause of ${pauseMinutes} minutes.`,
-  'too-many': `There were too many tries from here. Please wait ${pauseMinutes} minutes.`,
+  wrong: `The e-mail or the password is wrong. After ${maxAttempts} wrong attempts there is a pause of ${pauseMinutes} minutes.`,
+  'too-many': `There were too many attempts from here. Please wait ${pauseMinutes} minutes.`,
   late: 'That took more than ten minutes. Please begin again.',
   out: 'You are logged out.',
   'password-set': 'The new password is set, and you are logged out everywhere. Log in with it.',

@@ -72,7 +72,7 @@ async function compare(call: DeskCall): Promise<Response> {
     versions.find(({ id }) => String(id) === call.c.req.query(name)),
   );
   const parts = record && from && to && (await compareVersions(record, from.id, to.id));
-  if (!parts) return refuse(call, 'These versions are not kept any more.', 404);
+  if (!parts) return refuse(call, 'These versions are no longer kept.', 404);
   const body = <ComparePage {...{ record, from, to, parts }} />;
   return call.draw({ title: `What changed in “${record.title}”`, place, body });
 }
@@ -84,7 +84,7 @@ async function restore(call: DeskCall): Promise<Response> {
   try {
     const wanted = { versionId, isLive: input.how === 'live', staff };
     if (!record || !(await restoreVersion(record, wanted)))
-      return refuse(call, 'This version is not kept any more. Nothing was changed.', 404);
+      return refuse(call, 'This version is no longer kept. Nothing was changed.', 404);
     return c.redirect(`/desk/publishing/${record.slug}/${record.id}?said=restored`, 303);
   } catch (error) {
     if (!(error instanceof APIError) || error.status >= 500) throw error;

@@ -49,7 +49,7 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
       {canWork && (
         <p>
           <a className="button button-line" href="/desk/cases/new">
-            Someone rang or came in
+            Someone called or came in
           </a>
         </p>
       )}

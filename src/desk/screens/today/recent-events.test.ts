@@ -20,7 +20,7 @@ test('lists what staff did, what visitors did, and what did not go out, the newe
     'Lakshmi R. asked us to stop',
     'Meera handed Lakshmi R. to Bhavna',
     'Did not go out: Confirmation AH4UN3PT',
-    'Meera closed Lakshmi R. (What they wanted is done)',
+    'Meera closed Lakshmi R. (Their request is settled)',
   ]);
   expect(told.map(({ caseId }) => caseId)).toEqual([7, 7, undefined, 7]);
 });

@@ -6,7 +6,7 @@ import { momentInShort } from '../../moments.ts';
 export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
   return (
     <section aria-labelledby="held">
-      <h2 id="held">Deletions that wait for you</h2>
+      <h2 id="held">Deletions waiting for your decision</h2>
       {held.length === 0 ? (
         <p>None. Personal data is deleted after its period every day.</p>
       ) : (

@@ -44,7 +44,7 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsP
       <section id="copy">
         <h2>Rules of copy</h2>
         <p className="desk-soft">
-          Words that promise, boast or say nothing, and English that reads as a translation. Change them, or
+          Words that promise, boast or say nothing, and English that reads like a translation. Change them, or
           know why not.
         </p>
         <RecordList records={records} none="No page breaks a rule." findings={copyFindings} />
@@ -64,7 +64,7 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsP
       <UnsetSection unset={unset} />
       <NoResultsSection inVain={inVain} />
       {leftOut.length > 0 && (
-        <p className="desk-bad">Of these there are too many to read at once: {leftOut.join(', ')}.</p>
+        <p className="desk-bad">There are too many of these to read at once: {leftOut.join(', ')}.</p>
       )}
     </div>
   );

@@ -77,7 +77,7 @@ const business: Words<
   | 'referrer_url'
 > = {
   title: 'Get corporate insurance',
-  intro: 'Tell us about your company. One of our experts will call you with what fits and what it costs.',
+  intro: 'Tell us about your company. One of our experts will call you with suitable cover and its cost.',
   submit: 'Ask for a proposal',
   sending: 'Sending your request. One moment, please.',
   notice: {

@@ -38,7 +38,7 @@ async function oneMail(file: string) {
           <pre className="mails-text">{mail.text}</pre>
         </>
       ) : (
-        <p>There is no such mail any more.</p>
+        <p>This mail no longer exists.</p>
       )}
     </>
   );
