@@ -61,6 +61,6 @@ test('the daily run drills once a week, notes both for the desk, says why one fa
   expect(isDrillDue(state, new Date(Date.now() + 7 * 86_400_000))).toBe(true);
   expect(overdue(state, new Date(Date.now() + 10 * 86_400_000))).toEqual({ backup: true, drill: true });
   expect(drawn(state)).toMatch(
-    /rows and 1 files .* were restored beside the site and counted in \d+ seconds/,
+    /rows and 1 files .* were restored next to the site and counted in \d+ seconds/,
   );
 });

@@ -675,7 +675,7 @@ export interface PrivacyRequest {
 export interface Page {
   id: number;
   /**
-   * The large line at the head of the page; with a headline below, the small line above it that names the cover.
+   * The large line at the top of the page; if there is a headline below, the small line above it that names the cover.
    */
   heading: string;
   /**
@@ -683,7 +683,7 @@ export interface Page {
    */
   benefit?: string | null;
   /**
-   * The first sentences: what a visitor gets here, before any caution. 40 to 60 words.
+   * The first sentences: what a visitor gets here, before any caveat. 40 to 60 words.
    */
   lead: string;
   /**
@@ -1899,7 +1899,7 @@ export interface Page {
    */
   form: string;
   /**
-   * Has an effect only while reCAPTCHA is the captcha in use.
+   * Takes effect only while reCAPTCHA is in use.
    */
   captcha: 'checkbox' | 'score-after-dialog' | 'score-in-dialogs';
   /**
@@ -1911,7 +1911,7 @@ export interface Page {
    */
   scene?: string | null;
   /**
-   * For a page that a campaign leads to.
+   * For a campaign’s landing page.
    */
   hideHeader?: boolean | null;
   /**
@@ -1919,7 +1919,7 @@ export interface Page {
    */
   hideFooter?: boolean | null;
   /**
-   * Off: it does not appear in any search, ours included, or in the sitemap.
+   * Off: it does not appear in any search, including ours, or in the sitemap.
    */
   isIndexed?: boolean | null;
   /**
@@ -1928,11 +1928,11 @@ export interface Page {
   status: number;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -1952,7 +1952,7 @@ export interface Upload {
    */
   alt: string;
   /**
-   * Printed below it if its owner asks for that.
+   * Printed below it if its owner requires that.
    */
   credit?: string | null;
   storeName?: string | null;
@@ -1973,11 +1973,11 @@ export interface Upload {
 export interface Faq {
   id: number;
   /**
-   * In the words of a visitor who asks it.
+   * In the words of a visitor asking it.
    */
   question: string;
   /**
-   * The answer in the first sentence; what it depends on after that.
+   * The answer first; then what it depends on.
    */
   answer: {
     root: {
@@ -2012,11 +2012,11 @@ export interface Faq {
   key: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2038,7 +2038,7 @@ export interface BlogPost {
    */
   lead: string;
   /**
-   * Begins with the answer, and ends with a heading “Sources”.
+   * Starts with the answer, and ends with a heading “Sources”.
    */
   body: {
     root: {
@@ -2079,11 +2079,11 @@ export interface BlogPost {
   sortDate: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2139,7 +2139,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Questions and their order come with the software. Words, numbers and weights are yours: your changes are checked when you publish, and become a version of their own.
+ * Questions and their order come with the software. You can change words, numbers and weights: your changes are checked when you publish, and become a new version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "questionnaires".
@@ -2148,7 +2148,7 @@ export interface Questionnaire {
   id: number;
   title: string;
   /**
-   * In this version, for visitors: shown on the page of formulas.
+   * In this version, for visitors: shown on the formulas page.
    */
   whatChanged: string;
   sections: {
@@ -2236,7 +2236,7 @@ export interface Newsletter {
   id: number;
   title: string;
   /**
-   * Shown in the recipient’s list of mails.
+   * Shown in the recipient’s inbox.
    */
   subject: string;
   /**
@@ -2269,7 +2269,7 @@ export interface Newsletter {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Shown on the careers page until the day on which they close, with a way to apply.
+ * Shown on the careers page until their closing date, with a way to apply.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers".
@@ -2281,7 +2281,7 @@ export interface Career {
    */
   title: string;
   /**
-   * The town in which the work is done.
+   * Where the work is done.
    */
   place: string;
   description: {
@@ -2308,11 +2308,11 @@ export interface Career {
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2350,11 +2350,11 @@ export interface KeySector {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2392,11 +2392,11 @@ export interface ProductOffering {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2404,7 +2404,7 @@ export interface ProductOffering {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * News about us, with its date and where else it can be read. Only awards from independent bodies.
+ * News about us, with its date and a link to the source. Only awards from independent bodies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news".
@@ -2436,7 +2436,7 @@ export interface News {
   slug?: string | null;
   sortDate: string;
   /**
-   * A full address: of the newspaper, the authority or the body that gave the award.
+   * The full address of the newspaper, the authority or the body that gave the award.
    */
   reference?: string | null;
   /**
@@ -2445,11 +2445,11 @@ export interface News {
   source?: string | null;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2478,7 +2478,7 @@ export interface Team {
    */
   languages?: string | null;
   /**
-   * When they can be reached, if not in the calling hours. Empty: the calling hours.
+   * When they can be reached, if not during calling hours. Empty: the calling hours.
    */
   hours?: string | null;
   /**
@@ -2495,11 +2495,11 @@ export interface Team {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2530,11 +2530,11 @@ export interface Partner {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2557,7 +2557,7 @@ export interface Review {
   about: string;
   saidOn: string;
   /**
-   * Where others can read it as well.
+   * Where others can read it.
    */
   source?: string | null;
   hasLeave: boolean;
@@ -2566,11 +2566,11 @@ export interface Review {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2605,11 +2605,11 @@ export interface Contact {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2630,7 +2630,7 @@ export interface Certificate {
   issuedOn: string;
   validTill?: string | null;
   /**
-   * A PDF or a picture of it, which visitors can open.
+   * A PDF or picture of it that visitors can open.
    */
   document?: (number | null) | Upload;
   /**
@@ -2638,11 +2638,11 @@ export interface Certificate {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2678,11 +2678,11 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
   /**
-   * It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -4349,7 +4349,7 @@ export interface SiteSetting {
     firstDay: number;
     lastDay: number;
     /**
-     * Days without calls, though the weekday would be a calling day.
+     * Days without calls, even if the weekday is a calling day.
      */
     holidays?:
       | {
@@ -4391,11 +4391,11 @@ export interface SiteSetting {
    */
   resultDays: number;
   /**
-   * Your mail provider states how many it accepts. All instances together keep to it; other mails do not wait for a newsletter.
+   * Your mail provider states how many it accepts. All instances together keep to it; other mails do not wait for newsletters.
    */
   newsletterMailsPerMinute: number;
   /**
-   * A text names one in braces, such as {agentPortal}, and follows it when it changes.
+   * A text names one in braces, such as {agentPortal}, and is updated when it changes.
    */
   links?: {
     /**
@@ -4440,7 +4440,7 @@ export interface SiteSetting {
    */
   stats: {
     /**
-     * As printed, such as 33+. Have the list behind it at hand.
+     * As printed, such as 33+. Keep the list behind it ready.
      */
     insurers: string;
     /**
@@ -4496,7 +4496,7 @@ export interface Menu {
          */
         href: string;
         /**
-         * The word in the row on phones; empty leaves it out there.
+         * The word in the row on phones; leave empty to omit it there.
          */
         shortTitle?: string | null;
         mega?: ('corporate' | 'personal') | null;
@@ -4610,7 +4610,7 @@ export interface Menu {
       }[]
     | null;
   /**
-   * All pages, behind the button with three lines.
+   * All pages, behind the three-line button.
    */
   sidebar?:
     | {

@@ -12,7 +12,7 @@ const done = {
   'did-call': 'The call is on the case.',
   'did-plan': 'The next step is planned.',
   'did-rest': 'The case rests.',
-  'did-hand-over': 'The case is handed over.',
+  'did-hand-over': 'The case has been handed over.',
   'did-stop': 'Nobody calls them about this any more.',
   'did-close': 'The case is closed.',
   'did-allow': 'Their consents are saved.',
@@ -26,7 +26,7 @@ const done = {
 const refused = {
   ...refusals,
   ...panelProblems,
-  unclear: 'Please fill in what is asked for.',
+  unclear: 'Please fill in what is missing.',
   'sent-already': 'This mail no longer exists, or it has been sent.',
 };
 

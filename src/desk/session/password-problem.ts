@@ -14,10 +14,10 @@ type Of = { email: string; brandName: string };
 export async function passwordProblem(password: string, of: Of): Promise<string | undefined> {
   if ([...password].length < minLength) return `Please choose at least ${minLength} characters.`;
   if (password.length > maxLength) return 'Please choose a shorter one.';
-  if (isAboutThem(password, of)) return 'Please leave your e-mail and the name of the company out of it.';
+  if (isAboutThem(password, of)) return 'Please do not use your e-mail or the company’s name in it.';
   const { check } = await guesser();
   if (check(password, partsOf(of)).score < minScore)
-    return 'This one is easily guessed: it is, or is made of, passwords that have leaked. Four words that you like are better.';
+    return 'This one is easy to guess: it is, or is made of, leaked passwords. Four words that you like are better.';
   return undefined;
 }
 

@@ -68,7 +68,7 @@ export const blogPosts: ContentCollection = {
         label: 'Text',
         required: true,
         localized: true,
-        admin: { description: 'Begins with the answer, and ends with a heading “Sources”.' },
+        admin: { description: 'Starts with the answer, and ends with a heading “Sources”.' },
       },
       {
         name: 'description',

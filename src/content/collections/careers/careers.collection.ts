@@ -21,7 +21,7 @@ export const careers: ContentCollection = {
       useAsTitle: 'title',
       defaultColumns: ['title', 'place', 'closesOn', '_status'],
       group: 'Content',
-      description: 'Shown on the careers page until the day on which they close, with a way to apply.',
+      description: 'Shown on the careers page until their closing date, with a way to apply.',
     },
     defaultSort: 'closesOn',
     access: contentAccess,
@@ -42,7 +42,7 @@ export const careers: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'The town in which the work is done.' },
+        admin: { description: 'Where the work is done.' },
       },
       {
         name: 'description',

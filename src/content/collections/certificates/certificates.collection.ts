@@ -37,7 +37,7 @@ export const certificates: ContentCollection = {
       { name: 'number', type: 'text', maxLength: 60 },
       dayField('issuedOn', 'Issued on', { position: 'sidebar' }),
       dayField('validTill', 'Valid till', { isRequired: false, position: 'sidebar' }),
-      pictureField('document', 'Document', 'A PDF or a picture of it, which visitors can open.'),
+      pictureField('document', 'Document', 'A PDF or picture of it that visitors can open.'),
       orderField,
     ],
   }),

@@ -22,8 +22,8 @@ export const changeWords = {
   unscheduled: 'No longer scheduled to change',
   'published-on-time': 'Went live on time',
   'unpublished-on-time': 'Taken off on time',
-  'not-published': 'Could not go live on time',
-  'not-unpublished': 'Could not be taken off on time',
+  'not-published': 'Did not go live on time',
+  'not-unpublished': 'Was not taken off on time',
   deleted: 'Deleted',
 } as const;
 export type ChangeKind = keyof typeof changeWords;

@@ -29,14 +29,14 @@ export const faqs: ContentCollection = {
         type: 'text',
         required: true,
         localized: true,
-        admin: { description: 'In the words of a visitor who asks it.' },
+        admin: { description: 'In the words of a visitor asking it.' },
       },
       {
         name: 'answer',
         type: 'richText',
         required: true,
         localized: true,
-        admin: { description: 'The answer in the first sentence; what it depends on after that.' },
+        admin: { description: 'The answer first; then what it depends on.' },
       },
       sourceField,
       {

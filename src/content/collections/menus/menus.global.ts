@@ -64,7 +64,7 @@ export const menus: ContentGlobal = {
           {
             name: 'shortTitle',
             type: 'text',
-            admin: { description: 'The word in the row on phones; empty leaves it out there.' },
+            admin: { description: 'The word in the row on phones; leave empty to omit it there.' },
           },
           { name: 'mega', type: 'select', options: ['corporate', 'personal'] },
         ],
@@ -89,7 +89,7 @@ export const menus: ContentGlobal = {
       }),
       entries('sidebar', 3, {
         label: 'Sidebar',
-        description: 'All pages, behind the button with three lines.',
+        description: 'All pages, behind the three-line button.',
       }),
       entries('footer', 2, {
         label: 'Footer',

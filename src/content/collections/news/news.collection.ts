@@ -39,7 +39,7 @@ export const news: ContentCollection = {
       defaultColumns: ['title', 'sortDate', '_status'],
       group: 'Content',
       description:
-        'News about us, with its date and where else it can be read. Only awards from independent bodies.',
+        'News about us, with its date and a link to the source. Only awards from independent bodies.',
     },
     defaultSort: '-sortDate',
     access: contentAccess,
@@ -67,7 +67,7 @@ export const news: ContentCollection = {
         maxLength: 300,
         validate: textRule(false, isWebAddress, 'Give the full address, with https:// at its start.'),
         admin: {
-          description: 'A full address: of the newspaper, the authority or the body that gave the award.',
+          description: 'The full address of the newspaper, the authority or the body that gave the award.',
         },
       },
       sourceField,

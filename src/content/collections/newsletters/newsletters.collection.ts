@@ -60,7 +60,7 @@ export const newsletters: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'Shown in the recipient’s list of mails.' },
+        admin: { description: 'Shown in the recipient’s inbox.' },
       },
       {
         name: 'preview',

@@ -12,7 +12,7 @@ export function contentFields(blocks: Block[]): Field[] {
       maxLength: 90,
       admin: {
         description:
-          'The large line at the head of the page; with a headline below, the small line above it that names the cover.',
+          'The large line at the top of the page; if there is a headline below, the small line above it that names the cover.',
       },
     },
     {
@@ -32,7 +32,7 @@ export function contentFields(blocks: Block[]): Field[] {
       localized: true,
       maxLength: 400,
       admin: {
-        description: 'The first sentences: what a visitor gets here, before any caution. 40 to 60 words.',
+        description: 'The first sentences: what a visitor gets here, before any caveat. 40 to 60 words.',
       },
     },
     {

@@ -77,7 +77,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       options: choices(captchaUses),
       admin: {
         position: 'sidebar',
-        description: 'Has an effect only while reCAPTCHA is the captcha in use.',
+        description: 'Takes effect only while reCAPTCHA is in use.',
       },
     },
     {
@@ -110,7 +110,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       type: 'checkbox',
       defaultValue: false,
       label: 'Without the menu on top',
-      admin: { position: 'sidebar', description: 'For a page that a campaign leads to.' },
+      admin: { position: 'sidebar', description: 'For a campaign’s landing page.' },
     },
     {
       name: 'hideFooter',
@@ -130,7 +130,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       label: 'Found by search engines',
       admin: {
         position: 'sidebar',
-        description: 'Off: it does not appear in any search, ours included, or in the sitemap.',
+        description: 'Off: it does not appear in any search, including ours, or in the sitemap.',
       },
     },
     {

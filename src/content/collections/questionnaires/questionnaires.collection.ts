@@ -23,7 +23,7 @@ export const questionnaires: ContentCollection = {
       defaultColumns: ['title', 'key', '_status', 'updatedAt'],
       group: 'Content',
       description:
-        'Questions and their order come with the software. Words, numbers and weights are yours: your changes are checked when you publish, and become a version of their own.',
+        'Questions and their order come with the software. You can change words, numbers and weights: your changes are checked when you publish, and become a new version.',
     },
     disableDuplicate: true,
     access: contentAccess,
@@ -38,7 +38,7 @@ export const questionnaires: ContentCollection = {
         localized: true,
         label: 'What changed',
         maxLength: 600,
-        admin: { description: 'In this version, for visitors: shown on the page of formulas.' },
+        admin: { description: 'In this version, for visitors: shown on the formulas page.' },
       },
       list('sections', 'Section', 'tool_sections', [key, words('title', 90)]),
       list('questions', 'Question', 'tool_questions', [

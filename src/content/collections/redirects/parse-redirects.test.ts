@@ -16,7 +16,7 @@ test('names each line that is wrong, and takes none', () => {
     ok: false,
     faults: [
       expect.stringMatching(/^Line 2: /),
-      'Line 3: This would lead to itself.',
+      'Line 3: This would redirect to itself.',
       expect.stringMatching(/^Line 4: Use a path/),
       'Line 5: /old is listed twice.',
     ],

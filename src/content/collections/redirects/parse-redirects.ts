@@ -45,11 +45,11 @@ function linesOf(csv: string): Line[] | string {
       trim: true,
     });
     const lines = records.map(([line, ...record]) => ({ record, line: Number(line) }));
-    if (lines.length > maxLines) return `The file holds more than ${maxLines} lines: split it.`;
+    if (lines.length > maxLines) return `The file has more than ${maxLines} lines: split it.`;
     return headings.test(lines[0]?.record[0] ?? '') ? lines.slice(1) : lines;
   } catch (error) {
     if (error instanceof CsvError)
-      return `The file is not a CSV file as a spreadsheet saves it: ${error.message}`;
+      return `The file is not a CSV file as a spreadsheet would save it: ${error.message}`;
     throw error;
   }
 }

@@ -48,14 +48,14 @@ export const redirects: ContentCollection = {
 /** Why an address cannot be redirected; nothing when it can. Old sites have dots, underlines and signs in theirs. */
 export function validateFrom(from: string): string | undefined {
   if (!/^\/[^\s?#]*$/.test(from)) return 'Begin with / and leave out spaces, ? and #.';
-  if (from === '/') return 'The home page cannot lead elsewhere.';
+  if (from === '/') return 'The home page cannot redirect.';
   if (from.endsWith('/')) return 'Leave out the slash at the end: both forms are redirected.';
   return undefined;
 }
 
 /** Why an address cannot be led to; nothing when it can. */
 export function validateTo(to: string, from: string | undefined): string | undefined {
-  if (to === from) return 'This would lead to itself.';
+  if (to === from) return 'This would redirect to itself.';
   if (isPagePath(to.replace(/[?#].*$/, '')) || /^https:\/\/[^\s/]+\S*$/.test(to)) return undefined;
   return 'Use a path of this site, such as /cruise, or a full address that begins with https://.';
 }

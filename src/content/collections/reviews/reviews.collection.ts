@@ -33,11 +33,11 @@ export const reviews: ContentCollection = {
         admin: { description: 'Such as: HR manager, insured since 2024.' },
       },
       dayField('saidOn', 'Said on', { position: 'sidebar' }),
-      webAddress('source', 'Where it was said first', 'Where others can read it as well.'),
+      webAddress('source', 'Where it was said first', 'Where others can read it.'),
       {
         name: 'hasLeave',
         type: 'checkbox',
-        label: 'They agreed in writing that we print it',
+        label: 'They agreed in writing to our printing it',
         required: true,
         defaultValue: false,
         admin: { position: 'sidebar' },

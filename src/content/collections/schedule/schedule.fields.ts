@@ -23,12 +23,12 @@ const schedule: readonly DateField[] = [
   momentField(
     'publishAt',
     'Publish on',
-    'Save as a draft with a future date and time: it goes live by itself then, within half a minute. If something is missing by then, it stays a draft, and you get a message here and by mail. The time is your computer’s; the desk shows times in India.',
+    'Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.',
   ),
   momentField(
     'unpublishAt',
     'Take off on',
-    'It is taken off the site by itself then, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.',
+    'It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.',
   ),
 ];
 

@@ -21,7 +21,7 @@ export const privacyField: Field = {
     {
       name: 'answerDays',
       type: 'number',
-      label: 'We answer within so many days',
+      label: 'Days within which we answer',
       required: true,
       defaultValue: usualAnswerDays,
       min: 1,
@@ -34,7 +34,7 @@ export const privacyField: Field = {
     {
       name: 'heldBack',
       type: 'group',
-      label: 'What a law keeps us from erasing',
+      label: 'What a law requires us to keep',
       admin: {
         description:
           'If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. Empty: erased on request. Ask your compliance officer.',

@@ -60,6 +60,6 @@ export const retentionField: Field = {
     max: maxMonths,
     admin: { step: 1 },
     validate: (value: unknown) =>
-      isRetentionMonths(value) || `Please give whole months, from 1 to ${maxMonths}.`,
+      isRetentionMonths(value) || `Please enter whole months, from 1 to ${maxMonths}.`,
   })),
 };

@@ -44,7 +44,7 @@ const words: Readonly<Record<string, Words>> = {
   facebook: { label: 'Facebook' },
   insurers: {
     label: 'Insurers we work with',
-    admin: { description: 'As printed, such as 33+. Have the list behind it at hand.' },
+    admin: { description: 'As printed, such as 33+. Keep the list behind it ready.' },
   },
   corporateClients: { label: 'Corporate clients', admin: { description: 'As printed, such as 850+.' } },
   tourOperators: { label: 'Tour operators insured', admin: { description: 'As printed, such as 50+.' } },

@@ -96,7 +96,7 @@ export const siteSettings: ContentGlobal = {
             name: 'holidays',
             type: 'array',
             labels: { singular: 'Holiday', plural: 'Holidays' },
-            admin: { description: 'Days without calls, though the weekday would be a calling day.' },
+            admin: { description: 'Days without calls, even if the weekday is a calling day.' },
             fields: [dayField('day', 'Day')],
           },
         ],
@@ -106,7 +106,7 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'resultDays',
         type: 'number',
-        label: 'How long the result of a tool stays, in days',
+        label: 'How long a tool’s result is kept, in days',
         required: true,
         defaultValue: usualResultDays,
         min: 1,
@@ -121,7 +121,7 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'newsletterMailsPerMinute',
         type: 'number',
-        label: 'How many mails of a newsletter go out in a minute',
+        label: 'Newsletter mails sent per minute',
         required: true,
         defaultValue: usualNewsletterMailsPerMinute,
         min: 1,
@@ -130,7 +130,7 @@ export const siteSettings: ContentGlobal = {
         admin: {
           step: 1,
           description:
-            'Your mail provider states how many it accepts. All instances together keep to it; other mails do not wait for a newsletter.',
+            'Your mail provider states how many it accepts. All instances together keep to it; other mails do not wait for newsletters.',
         },
       },
       {
@@ -138,7 +138,7 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         label: 'Pages elsewhere',
         admin: {
-          description: 'A text names one in braces, such as {agentPortal}, and follows it when it changes.',
+          description: 'A text names one in braces, such as {agentPortal}, and is updated when it changes.',
         },
         fields: addresses(...linkNames),
       },
@@ -183,7 +183,7 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'caveats',
         type: 'group',
-        label: 'Notes next to delicate statements',
+        label: 'Notes next to sensitive statements',
         fields: [
           {
             name: 'ivfMaternityWait',

@@ -58,7 +58,7 @@ export const upload: ContentCollection = {
         type: 'text',
         label: 'Whose picture it is',
         maxLength: 120,
-        admin: { description: 'Printed below it if its owner asks for that.' },
+        admin: { description: 'Printed below it if its owner requires that.' },
       },
       // Name of its files in the store.
       { name: 'storeName', type: 'text', unique: true, admin: { hidden: true } },

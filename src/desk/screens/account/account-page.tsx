@@ -127,7 +127,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'erase-persons') && (
         <Part title="Incidents">
-          <p>Breaches and break-ins, each with the six hours in which CERT-In has to be told.</p>
+          <p>Breaches and break-ins, each with the six hours within which CERT-In must be informed.</p>
           <p>
             <a className="button button-line" href="/desk/incidents">
               Open incidents

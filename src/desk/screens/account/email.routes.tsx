@@ -41,7 +41,7 @@ async function renderForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): 
   const body = (
     <FactorPage title={title}>
       {isNotProved && <NotProved />}
-      <p>You log in with {staff.email} now. We write to that address about the change.</p>
+      <p>You log in with {staff.email} now. We will write to that address about the change.</p>
       <form method="post" action="/desk/account/email">
         <WhoseField email={staff.email} />
         <Field

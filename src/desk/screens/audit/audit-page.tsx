@@ -16,7 +16,7 @@ export function AuditPage({ rows, people, filter, older }: AuditPageProps) {
     <div className="desk-wrap audit">
       <h1>Audit log</h1>
       <p className="desk-soft">
-        Logins, refusals, and changes of accounts, settings and records, the newest first. Entries cannot be
+        Logins, refusals, and changes to accounts, settings and records, newest first. Entries cannot be
         changed, and are deleted after three years. We keep only the network of an address.
       </p>
       <Filter people={people} filter={filter} />

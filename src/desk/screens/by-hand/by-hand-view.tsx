@@ -42,7 +42,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
       <h1>Someone called or came in</h1>
       {isRefused && (
         <p className="desk-said desk-said-no" role="alert">
-          This was sent before. Check whether the case is there; if it is not, send it again.
+          This was sent before. Check whether the case is there; if not, send it again.
         </p>
       )}
       <Problems view={view} />
@@ -80,7 +80,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
         <fieldset className="by-hand-consents">
           <legend>What they allow</legend>
           <p className="desk-soft">
-            Read each sentence out, and tick where they say yes. You are noted as who asked.
+            Read each sentence out, and tick it if they say yes. You are noted as the person who asked.
           </p>
           {consentsAskedBy(view.form).map((purpose) => (
             <ConsentBox key={purpose} view={view} purpose={purpose} />

@@ -46,7 +46,7 @@ export function CallPanel({ facts, work, typed, said }: CallPanelProps) {
             <b>{code.code}</b>
             <span>
               If they ask whether it is us, say this. They type it on our page with{' '}
-              <span className="desk-ref">{of.reference}</span>. Good for this call, until{' '}
+              <span className="desk-ref">{of.reference}</span>. Valid for this call, until{' '}
               {clockInIndia(code.expiresAt)}.
             </span>
           </div>
@@ -76,7 +76,7 @@ function isLongMissed({ of, now }: CaseFacts): boolean {
 }
 
 function attemptInWords(state: string, attempts: number): string {
-  if (state === 'closed') return 'A next step opens it again; say why.';
-  if (state === 'resting') return 'It rests. A next step takes it up again; say why.';
+  if (state === 'closed') return 'Planning a next step reopens it; say why.';
+  if (state === 'resting') return 'It rests. Planning a next step resumes it; say why.';
   return `${attempts === 0 ? 'First' : 'Second'} attempt of ${maxUnansweredCalls === 2 ? 'two' : maxUnansweredCalls}`;
 }

@@ -9,13 +9,13 @@ export const refusals: Record<Refusal, string> = {
   'yours-already': 'You already have this case.',
   'somebody-else-has-it': 'Someone else has taken this case.',
   'theirs-already': 'They already have this case.',
-  closed: 'This case is closed. Plan a next step to open it again.',
+  closed: 'This case is closed. Plan a next step to reopen it.',
   rests:
     'Two calls were not answered, so this case rests. If there is a reason to call again, plan a next step and say why.',
   'rests-already': 'This case rests already.',
   'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
   'say-why': 'Please say why, in a few words.',
-  'already-past': 'Please choose a time that is still to come.',
+  'already-past': 'Please choose a future time.',
   'with-whom': 'Please name the insurer, and say what the details are for.',
   'sharing-not-allowed':
     'They have not agreed that we share their details with insurers. Ask them first, and keep their answer.',
@@ -28,7 +28,7 @@ export const panelProblems: Record<PanelProblem, string> = {
   nothing: 'There is nothing to save yet. How did it go?',
   'too-long': 'This is too long to save. Please shorten it.',
   when: 'Please choose a day and a time for the next step.',
-  'no-calls-then': 'Nobody calls on that day or at that time. Please choose another.',
+  'no-calls-then': 'We do not call on that day or at that time. Please choose another.',
   whom: 'Please choose who you hand it over to.',
 };
 

@@ -8,7 +8,7 @@ export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
     <div className="desk-wrap exports">
       <h1>Who has exported what</h1>
       <p className="desk-soft">
-        Each export with its reason, the newest first. The contents are not kept. When someone is erased, ask
+        Each export with its reason, newest first. The contents are not kept. When someone is erased, ask
         everyone who has exported since their case arrived to delete them from their files as well.
       </p>
       {noted.length === 0 ? (

@@ -74,8 +74,7 @@ function readAsked(input: Readonly<Record<string, string>>): Asked | { refusal: 
     return { format, reason, readers, filter, ids: undefined };
   }
   const ids = readChosen(input.case);
-  if (ids.length === 0)
-    return { refusal: 'Please choose cases first, or all of the list. Nothing has left.' };
+  if (ids.length === 0) return { refusal: 'Please choose cases first, or the whole list. Nothing has left.' };
   return { format, reason, readers, filter: {}, ids };
 }
 

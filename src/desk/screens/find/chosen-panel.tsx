@@ -36,7 +36,7 @@ export function ChosenPanel({ staff, colleagues, total }: ChosenPanelProps) {
             <select id="find-to" name="to" defaultValue="">
               <ColleagueOptions colleagues={colleagues} none="Choose a colleague" ownId={staff.id} />
             </select>
-            <p className="find-hint">Promises made to the visitor go over with the case.</p>
+            <p className="find-hint">Promises made to the visitor move with the case.</p>
             <button className="button button-main" type="submit" formNoValidate>
               Hand over
             </button>

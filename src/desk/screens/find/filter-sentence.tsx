@@ -40,7 +40,7 @@ export function FilterSentence({ filter, order, colleagues, staff }: SentencePro
         .
       </p>
       <details className="find-more" open={rarer.some((name) => filter[name] !== undefined)}>
-        <summary>More to narrow it by</summary>
+        <summary>More filters</summary>
         <div className="find-fields">
           <Field label="City" name="city">
             <input id="find-city" name="city" defaultValue={filter.city} maxLength={200} />

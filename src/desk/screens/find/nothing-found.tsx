@@ -16,7 +16,7 @@ export function NothingFits({ filter, order, without, nameOf }: NothingFitsProps
   return (
     <div className="find-nothing">
       <p>
-        <b>No case fits all of this.</b>
+        <b>No case matches all of this.</b>
       </p>
       {without.length > 0 && (
         <ul>
@@ -44,13 +44,13 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
       <p>
         <b>
           {isExact
-            ? `No case holds exactly “${typed}”.`
-            : `No case is like “${typed}”, typing errors forgiven.`}
+            ? `No case contains exactly “${typed}”.`
+            : `No case resembles “${typed}”, typing errors forgiven.`}
         </b>
       </p>
       <ul>
         <li>A part is enough: the first letters of a name, the last digits of a phone.</li>
-        <li>One word finds more than two. A city alone is asked for below, under “More to narrow it by”.</li>
+        <li>One word finds more than two. A city alone is asked for below, under “More filters”.</li>
         <li>
           Records past their retention period have been deleted, and so has everything that people asked us to
           erase.

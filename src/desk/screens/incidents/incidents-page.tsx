@@ -15,7 +15,7 @@ type IncidentsPageProps = {
 
 const problems: Record<IncidentProblem, string> = {
   what: 'Please describe what happened. A line is enough.',
-  when: 'Please enter the day and time at which it was noticed, not later than now.',
+  when: 'Please enter the day and time when it was noticed, not later than now.',
 };
 
 /** `/desk/incidents`: what went wrong, by when CERT-In has to know, and what was done. */
@@ -24,8 +24,8 @@ export function IncidentsPage({ incidents, now, typed, problem }: IncidentsPageP
     <div className="desk-wrap incidents">
       <h1>Incidents</h1>
       <p>
-        A breach, a break-in, malware, leaked or lost data: record it here first. CERT-In has to be told
-        within six hours of the moment at which one of us noticed it, with a copy to IRDAI.
+        A breach, a break-in, malware, leaked or lost data: record it here first. CERT-In must be informed
+        within six hours of one of us noticing it, with a copy to IRDAI.
       </p>
       <Record now={now} typed={typed} problem={problem} />
       {incidents.length === 0 && <p>None has been recorded.</p>}
@@ -139,7 +139,7 @@ function Duties() {
       <h2 id="incident-duties">What to do</h2>
       <ul>
         <li>
-          Report what you know, even if little: more can follow. The form and the addresses are at{' '}
+          Report what you know, even if it is little: more can follow. The form and the addresses are at{' '}
           <a href="https://www.cert-in.org.in/" rel="noreferrer">
             cert-in.org.in
           </a>
@@ -152,8 +152,8 @@ function Duties() {
         </li>
         <li>If the server’s secret may have been read, have it rotated: there is a runbook.</li>
         <li>
-          From May 2027 the people concerned and the Data Protection Board have to be told without delay, and
-          the Board gets a detailed report within 72 hours.
+          From May 2027 the people concerned and the Data Protection Board must be told without delay, and the
+          Board gets a detailed report within 72 hours.
         </li>
       </ul>
     </section>

@@ -14,7 +14,7 @@ const whatWords: Record<ChangedPart['what'], string> = {
   changed: '',
   new: 'new',
   gone: 'taken out',
-  moved: 'stands elsewhere, otherwise the same',
+  moved: 'is elsewhere, otherwise unchanged',
 };
 
 /** Two versions of a record, block by block: what went is struck through, what came is underlined. */

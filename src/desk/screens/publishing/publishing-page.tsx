@@ -34,7 +34,7 @@ export function PublishingPage({ planned, failed, changes, older }: PublishingPa
         <h2 id="planned">What happens by itself</h2>
         {planned.length === 0 ? (
           <p className="desk-soft">
-            Nothing is scheduled. A draft goes live by itself when “Publish on” is filled in beside it.
+            Nothing is scheduled. A draft goes live by itself if “Publish on” is filled in next to it.
           </p>
         ) : (
           <ul className="publishing-list">

@@ -24,7 +24,7 @@ export function BackupsPart({ state, isScheduled, late }: BackupsPartProps) {
       </p>
       <p role={isScheduled && late.drill ? 'alert' : undefined}>
         <b>Last trial restore:</b>{' '}
-        {drill.lastGood ? inWords(drill.lastGood, 'restored beside the site and counted') : 'none yet.'}
+        {drill.lastGood ? inWords(drill.lastGood, 'restored next to the site and counted') : 'none yet.'}
       </p>
       {[backup.last, drill.last].map((run) => run?.problem && <Failed key={run.kind} run={run} />)}
     </section>

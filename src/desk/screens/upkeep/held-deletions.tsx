@@ -20,7 +20,7 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
                 <input type="hidden" name="place" value={each.place} />
                 <button className="button button-line" type="submit">
                   {each.place === clockPlace
-                    ? 'The date is right: go on deleting'
+                    ? 'The date is right: continue deleting'
                     : `Delete ${each.count} records`}
                 </button>
               </form>
@@ -35,7 +35,7 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
 function inWords({ place, reason, count, of }: HeldDeletion): string {
   switch (reason) {
     case 'clock-ahead':
-      return 'The clock is more than forty days ahead of the last day on which this site ran. If the site was switched off for so long, the date is right. If not, correct the clock of the server.';
+      return 'The clock is more than forty days ahead of the last day on which this site ran. If the site was switched off that long, the date is right. If not, correct the clock of the server.';
     case 'clock-behind':
       return 'The clock is behind the last day on which this site ran. Please correct the clock of the server.';
     case 'clock-differs':

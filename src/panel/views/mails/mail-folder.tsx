@@ -15,7 +15,7 @@ export async function MailFolder() {
       <h2 id="mails-folder">Mails that are not sent</h2>
       <p>
         No mail server is set (SMTP_URL), so mails are written to a folder. These are the newest {maxShown},
-        without those whose link opens something: only their recipients read them.
+        except those whose link opens something: only their recipients may read them.
       </p>
       {mails.length === 0 ? (
         <p>There are none.</p>

@@ -9,7 +9,7 @@ export async function Undelivered() {
     <section aria-labelledby="mails-undelivered">
       <h2 id="mails-undelivered">Could not be delivered</h2>
       {rows.length === 0 ? (
-        <p>Nothing: every mail and every hand-over has arrived, or is on its way.</p>
+        <p>Nothing: every mail and hand-over has arrived, or is on its way.</p>
       ) : (
         <table className="staff-table mails-stacked">
           <thead>

@@ -47,7 +47,7 @@ export function SendingField() {
   const secondary = { buttonStyle: 'secondary', size: 'small', disabled: isModified } as const;
   return (
     <div className="field-type">
-      {isModified && <p>Save first: what you see and send is the saved draft.</p>}
+      {isModified && <p>Save first: you see and send the saved draft.</p>}
       <div className="newsletter-acts">
         <Button {...secondary} el="anchor" url={`/cmsapi/api/newsletter-preview/${id}`} newTab>
           See it as a mail

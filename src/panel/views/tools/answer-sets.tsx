@@ -13,7 +13,7 @@ export async function AnswerSets({ questionnaire }: { questionnaire: Questionnai
   return (
     <section aria-labelledby="tools-sets">
       <h2 id="tools-sets">The newest answers</h2>
-      <p>At most {maxSets}, of all versions, while their results live. No names are shown.</p>
+      <p>At most {maxSets}, from all versions, while their results are kept. No names are shown.</p>
       {sets.length === 0 && <p>There are none.</p>}
       {sets.map((set) => (
         <AnswersOfOne key={set.place} questionnaire={questionnaire} set={set} />

@@ -9,7 +9,7 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
       <h2 id="tools-bands">What they were told</h2>
       <p>A chart by how many of its houses are open (open-3), a sum of cover by its range in lakh (15-25).</p>
       {finished.length === 0 ? (
-        <p>Nobody has a result of this version yet.</p>
+        <p>No one has a result from this version yet.</p>
       ) : (
         <table className="staff-table">
           <thead>

@@ -45,10 +45,10 @@ async function preview(key: string, req: PayloadRequest, asked: number): Promise
 }
 
 function Faults({ faults }: { faults: readonly string[] }) {
-  if (faults.length === 0) return <p>Nothing keeps this draft from being published.</p>;
+  if (faults.length === 0) return <p>Nothing prevents this draft from being published.</p>;
   return (
     <section aria-labelledby="tools-faults">
-      <h2 id="tools-faults">What keeps it from being published</h2>
+      <h2 id="tools-faults">What prevents it from being published</h2>
       <ul>
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>

@@ -44,9 +44,9 @@ export function PromiseSection({ promise }: { promise: PromiseFigures }) {
             </tbody>
           </TableFrame>
           <p className="desk-soft desk-small">
-            Hours of work: nights, Sundays and holidays are left out. Not called: the promise is past and
-            nobody has called yet. {number(notDue)} {notDue === 1 ? 'is' : 'are'} not due yet, {number(alone)}{' '}
-            {alone === 1 ? 'was' : 'were'} closed without a call; they are not counted here.
+            Working hours: nights, Sundays and holidays are excluded. Not called: the promised time has passed
+            and no one has called yet. {number(notDue)} {notDue === 1 ? 'is' : 'are'} not due yet,{' '}
+            {number(alone)} {alone === 1 ? 'was' : 'were'} closed without a call; they are not counted here.
           </p>
         </div>
       </div>
@@ -77,7 +77,7 @@ function PromisePicture({ promise }: { promise: PromiseFigures }) {
   const scale = promiseScale(rows);
   const { slots, slotHours, worth, hasMoreLeft, hasMoreLate } = scale;
   return (
-    <figure className="promise-picture" aria-label="Hours of work left of the promise at the first call">
+    <figure className="promise-picture" aria-label="Working hours left of the promise at the first call">
       <p className="promise-sides">
         <span>Under the umbrella: called in time</span>
         <span>In the rain: late</span>
