@@ -35,6 +35,7 @@ import { answerClientError, answerStorageTrouble } from './guard/client-error.ts
 import { withStoredFiles } from './guard/stored-files.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
+import { survivingAdapter } from './surviving-adapter.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
 import { withPublicationStatus } from './views/publishing/with-publication-status.ts';
 
@@ -95,17 +96,19 @@ export default buildConfig({
     ],
   }),
   email: staffMail,
-  db: postgresAdapter({
-    pg: { ...pg, Pool: GuardedPool },
-    pool: {
-      connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
-      max: connectionShares().content,
-      application_name: 'desk',
-    },
-    migrationDir: path.join(projectRoot, 'migrations'),
-    blocksAsJSON: true,
-    push: false,
-  }),
+  db: survivingAdapter(
+    postgresAdapter({
+      pg: { ...pg, Pool: GuardedPool },
+      pool: {
+        connectionString: isDatabaseKnown() ? databaseUrl() : undefined,
+        max: connectionShares().content,
+        application_name: 'desk',
+      },
+      migrationDir: path.join(projectRoot, 'migrations'),
+      blocksAsJSON: true,
+      push: false,
+    }),
+  ),
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,
