@@ -47,6 +47,7 @@ import * as migration_20261124_230617_heads_and_advisers from './20261124_230617
 import * as migration_20261125_035130_text_changed_at from './20261125_035130_text_changed_at';
 import * as migration_20261125_060000_incidents from './20261125_060000_incidents';
 import * as migration_20261126_105637_footer_menu from './20261126_105637_footer_menu';
+import * as migration_20261126_110000_journal from './20261126_110000_journal';
 
 export const migrations = [
   {
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261126_105637_footer_menu.up,
     down: migration_20261126_105637_footer_menu.down,
     name: '20261126_105637_footer_menu',
+  },
+  {
+    up: migration_20261126_110000_journal.up,
+    down: migration_20261126_110000_journal.down,
+    name: '20261126_110000_journal',
   },
 ];

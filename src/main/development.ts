@@ -1,5 +1,6 @@
 import { setContentService } from '#content/read/content-service.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { startJournal } from '#enquiry/journal/start-journal.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -20,12 +21,14 @@ export async function startDevelopment() {
   await prepareDatabase(progress);
   await startQueue();
   await startDeliveries();
+  const stopJournal = await startJournal();
   return {
     serveStaff: takeForContentService,
     prepareStaffSide,
     /** After a change of its files. @throws SeedError */
     seedContent: () => seedContent(progress),
     async stop(): Promise<void> {
+      await stopJournal();
       await stopQueue();
       await closeDatabase();
       await closeEmbeddedDatabase();

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { database } from '#platform/database.ts';
 
 export type HealthInput = {
-  /** All pages have been compared with the content once. */
-  isReady: () => boolean;
+  /** Pages are served: compared with the content once, or, without a database, as a former run published them. */
+  isServing: () => boolean;
   /** The process was told to stop. */
   isStopping: () => boolean;
 };
@@ -12,9 +12,9 @@ export type HealthInput = {
  * For balancers and supervisors. `GET /healthz`: the process lives. `GET /readyz`: it can serve, which takes its pages and
  * no database; 503 from the moment it has to stop. `GET /readyz/save`: it can also save (database, migrations, queue).
  */
-export function healthRoutes({ isReady, isStopping }: HealthInput): Hono {
+export function healthRoutes({ isServing, isStopping }: HealthInput): Hono {
   const routes = new Hono();
-  const serving = () => ({ pages: isReady(), running: !isStopping() });
+  const serving = () => ({ pages: isServing(), running: !isStopping() });
   routes.get('/healthz', (c) => answer(c, {}));
   routes.get('/readyz', (c) => answer(c, serving()));
   routes.get('/readyz/save', async (c) => answer(c, { ...serving(), database: await isDatabaseReady() }));

@@ -1,12 +1,4 @@
-import path from 'node:path';
-import { startAskingAgain } from '#cases/ask-again/ask-again.ts';
-import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { allPersonalData } from '#desk/all-personal-data.ts';
-import { notifyMissed } from '#desk/publishing/notify-missed.ts';
-import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
-import { startOutbox } from '#mail/outbox/start-outbox.ts';
-import { startNewsletter } from '#newsletter/start-newsletter.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
@@ -17,28 +9,25 @@ import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
 import { observeAnswer } from '#platform/metrics.ts';
 import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
-import { startQueue, stopQueue } from '#platform/queue.ts';
-import { startRetention } from '#platform/retention.ts';
-import { startPrivacy } from '#privacy/start-privacy.ts';
+import { stopQueue } from '#platform/queue.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
-import { startBackups } from './backup/start-backups.ts';
+import { behindTheSite } from './behind-the-site.ts';
 import { readBuildId } from './build-id.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
 import { startMetricsServer } from './monitoring/metrics-server.ts';
 import { startWatch } from './monitoring/watch.ts';
 import { openDatabase } from './open-database.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen, withId } from './server.ts';
 import { siteApp } from './site-app.ts';
-import { noStaffSide, startStaffProcess } from './staff/staff-process.ts';
+import { prepareOnceBack, prepareUnlessAway, whenThere } from './start-without-database.ts';
 import { stopOnSignal } from './stop.ts';
 
 /** Starts everything: database, schema and content, queue and worker, published pages, port, and the staff side. */
@@ -49,14 +38,13 @@ async function start(): Promise<void> {
   brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
-  await prepareDatabase(progress);
-  const [site, stopWorkers] = await Promise.all([publishedSite(progress), startQueue().then(startWorkers)]);
+  const isThere = await prepareUnlessAway(progress);
+  const behind = behindTheSite();
+  const [site] = await Promise.all([servingSite(progress), isThere && behind.startWorking()]);
+  if (isThere) behind.startStaffSide();
 
-  const staffSide = env().hasDesk
-    ? startStaffProcess(path.join(import.meta.dirname, 'staff.js'))
-    : noStaffSide;
   const server = createServer({
-    takers: [refuseMethod, withId(staffSide.take), site.serve],
+    takers: [refuseMethod, withId(behind.takeForStaff), site.serve],
     app: siteApp(site),
     onAnswer: (response) => observeAnswer('visitors', response),
   });
@@ -68,25 +56,19 @@ async function start(): Promise<void> {
     progress.say(
       `The partners' five pages, /ri<secret>, are not served. If there are partners: ${partnerPagesAdvice}`,
     );
-  // No one has to wait for it.
-  void contentService().then(freezePublishedVersions, () => undefined);
-  const stopRetention = await startRetention(allPersonalData);
-  const stopBackups = await startBackups(path.join(import.meta.dirname, 'backup.js'));
-  const stopMetrics = await startMetricsServer(staffSide);
-  const stopWatch = await startWatch();
+  const stopMetrics = await startMetricsServer({ metrics: behind.staffMetrics });
+  const stopWatch = startWatch();
 
   stopOnSignal({
     server,
     drainSeconds: env().drainSeconds,
     // Its open streams would never end by themselves.
-    first: () => staffSide.stop(),
+    first: () => behind.stopStaffSide(),
     steps: [
       () => site.stop(),
-      async () => stopWorkers(),
+      () => behind.stopWorking(),
       () => stopReports(),
       () => stopValidation(),
-      async () => stopRetention(),
-      async () => stopBackups(),
       async () => stopWatch(),
       async () => stopMetrics(),
       () => stopQueue(),
@@ -95,31 +77,18 @@ async function start(): Promise<void> {
       closeEmbeddedDatabase,
     ],
   });
+  if (!isThere) {
+    await prepareOnceBack(progress);
+    await behind.startWorking(whenThere);
+    behind.startStaffSide();
+  }
+  // No one has to wait for it.
+  void contentService().then(freezePublishedVersions, () => undefined);
+  await behind.startDailyWork();
 }
 
-/**
- * Starts the work that follows an answer, once there is a queue; one after the other, since its connections are few.
- * @returns a function that stops the workers that look for work themselves
- */
-async function startWorkers(): Promise<() => void> {
-  const stopDeliveries = await startDeliveries();
-  const stopOutbox = await startOutbox(
-    async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates,
-  );
-  const stopNewsletter = await startNewsletter();
-  await startPrivacy(allPersonalData);
-  const stopAskingAgain = startAskingAgain();
-  const stopSchedules = await startSchedules(notifyMissed);
-  return () => {
-    stopDeliveries();
-    stopOutbox();
-    stopNewsletter();
-    stopAskingAgain();
-    stopSchedules();
-  };
-}
-
-async function publishedSite(progress: Progress): Promise<Site> {
+/** @returns once its pages are published, or, without a database, once those of a former run are served */
+async function servingSite(progress: Progress): Promise<Site> {
   const site = await startSite({
     env: env(),
     clientDirectory: 'dist/client',
@@ -128,7 +97,7 @@ async function publishedSite(progress: Progress): Promise<Site> {
     isStaff: async (headers) =>
       (await (await import('#desk/session/staff-of-request.ts')).staffOfRequest(headers)) !== undefined,
   });
-  await progress.step('Publishing pages', () => site.ready);
+  await progress.step('Publishing pages', () => site.serving);
   return site;
 }
 

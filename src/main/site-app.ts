@@ -20,14 +20,14 @@ import { isStopping } from './stop.ts';
 
 /** Everything that is answered on request, put in order; the site's own routes come last and answer the rest. */
 export function siteApp({
-  isReady,
+  isServing,
   respondPlainPage,
   locales,
   routes,
-}: Pick<Site, 'isReady' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
+}: Pick<Site, 'isServing' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
-  app.route('/', healthRoutes({ isReady, isStopping }));
+  app.route('/', healthRoutes({ isServing, isStopping }));
   app.route('/', apiRoutes(allEndpoints));
   // Those answer programs, in a few words; what follows answers with pages.
   app.use(compressRendered);

@@ -26,10 +26,10 @@ export async function startDaily(
       log.warn('daily job not asked for', { queue: queue.name, ...describeError(error) }),
     );
   };
-  const timer = setInterval(ask, askEveryMs).unref();
-  await ask();
   // No one waits for it to the second.
   await work(queue, handler, { pollingIntervalSeconds: 5 });
+  const timer = setInterval(ask, askEveryMs).unref();
+  await ask();
   return () => clearInterval(timer);
 }
 

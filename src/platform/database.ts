@@ -87,6 +87,11 @@ export function watchConnection(error: Error): void {
   log.warn('database connection lost', describeError(error));
 }
 
+/** This process is at its end: what is lost from here on is no loss. */
+export function isDatabaseClosing(): boolean {
+  return state().isClosing;
+}
+
 export async function closeDatabase(): Promise<void> {
   const shared = state();
   const { pool } = shared;
@@ -98,7 +103,14 @@ export async function closeDatabase(): Promise<void> {
 /** The database cannot be reached, or the outcome of a COMMIT is unknown: answer 503 and let the caller repeat. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+  /** Lost while it was asked to commit: all of it may be there, or nothing. */
+  readonly isOutcomeUnknown: boolean;
+  constructor(message: string, { isOutcomeUnknown = false, ...options }: Lost = {}) {
+    super(message, options);
+    this.isOutcomeUnknown = isOutcomeUnknown;
+  }
 }
+type Lost = ErrorOptions & { isOutcomeUnknown?: boolean };
 
 // Class 08: connection; 57P0x: shutting down or starting; 53: out of resources.
 const unavailableCodes = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
@@ -129,17 +141,19 @@ export function isUndefinedTable(error: unknown): boolean {
 export async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   let client: pg.PoolClient | undefined;
   let broken: Error | undefined;
+  let isOutcomeUnknown = false;
   try {
     client = await database().connect();
     await client.query('begin');
     const value = await work(client);
+    isOutcomeUnknown = true;
     const outcome = await client.query('commit');
     if (outcome.command !== 'COMMIT') throw new Error('The transaction was rolled back at COMMIT.');
     return value;
   } catch (error) {
     broken = error instanceof Error ? error : new Error(String(error));
     if (isUnavailable(error))
-      throw new DatabaseUnavailable('The database is not available.', { cause: error });
+      throw new DatabaseUnavailable('The database is not available.', { cause: error, isOutcomeUnknown });
     await client?.query('rollback').then(
       () => {
         broken = undefined;

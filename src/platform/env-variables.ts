@@ -47,6 +47,7 @@ export const variables = z.object({
     .regex(/^[A-Za-z0-9_-]{8,64}$/, 'needs 8 to 64 letters, digits, - or _')
     .refine((value) => value !== 'sk-janampatri', 'would give /risk-janampatri, a public page')
     .optional(),
+  JOURNAL_MAX_MB: z.coerce.number().int().min(1).max(10_000).default(64),
   METRICS_ADDRESS: z
     .string()
     .refine(

@@ -52,6 +52,8 @@ export type Env = {
   crmWebhookUrl: string | undefined;
   riskPartnerSecret: string | undefined;
   hasDesk: boolean;
+  /** Bound of the journal of enquiries. */
+  journalMaxMb: number;
   /** Where Prometheus reads metrics; absent means: nowhere. */
   metrics: { host: string; port: number } | undefined;
   /** Recipient of a mail when an alert fires; absent means: no one. */
@@ -136,6 +138,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     crmWebhookUrl: v.CRM_WEBHOOK_URL,
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
+    journalMaxMb: v.JOURNAL_MAX_MB,
     metrics: hostAndPort(v.METRICS_ADDRESS),
     alertsTo: v.ALERTS_TO,
     drainSeconds: v.DRAIN_SECONDS,

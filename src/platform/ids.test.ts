@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newKey, newReference, referencePattern } from './ids.ts';
+import { newKey, newReference, referenceFrom, referencePattern } from './ids.ts';
 
 test('a reference number has eight characters without look-alikes, every third a digit', () => {
   const drawn = Array.from({ length: 2000 }, newReference);
@@ -8,6 +9,16 @@ test('a reference number has eight characters without look-alikes, every third a
     expect(reference).not.toMatch(/[O0I1QZ]/);
   }
   expect(new Set(drawn).size).toBeGreaterThan(1990);
+});
+
+test('a digest gives one reference number, and others give others', () => {
+  const digests = Array.from({ length: 2000 }, (_, index) =>
+    createHash('sha256').update(`${index}`).digest(),
+  );
+  const references = digests.map(referenceFrom);
+  for (const reference of references) expect(reference).toMatch(referencePattern);
+  expect(new Set(references).size).toBeGreaterThan(1990);
+  expect(digests.map(referenceFrom)).toEqual(references);
 });
 
 test('a key is as long as was asked, of characters for an address, and never given twice', () => {

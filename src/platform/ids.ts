@@ -17,6 +17,17 @@ export function newReference(): string {
   }).join('');
 }
 
+/**
+ * Derives a reference number from a digest of at least 16 bytes: the same on every instance, so that two that receive one
+ * enquiry without knowing of each other give it one number.
+ */
+export function referenceFrom(digest: Buffer): string {
+  return Array.from({ length: 8 }, (_, index) => {
+    const alphabet = index % 3 === 2 ? digits : letters;
+    return alphabet[digest.readUInt16BE(index * 2) % alphabet.length];
+  }).join('');
+}
+
 export const referencePattern = /^[A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}[2-9][A-HJ-NPR-Y]{2}$/;
 
 const poolBytes = 4096;

@@ -6,7 +6,8 @@
 
 import pg from 'pg';
 import { databaseUrl } from './database.ts';
-import { describeError, log } from './log.ts';
+import { describeError } from './log.ts';
+import { logThrottled } from './log-throttled.ts';
 import { processPart } from './process-part.ts';
 import { sharedState } from './shared-state.ts';
 
@@ -57,7 +58,7 @@ function run(): Running {
 async function listenForEver(running: Running): Promise<void> {
   while (!running.isStopped) {
     await listenOnce(running).catch((error: unknown) =>
-      log.warn('no listener on the database', describeError(error)),
+      logThrottled('no listener on the database', describeError(error)),
     );
     if (!running.isStopped) await Promise.race([pause(retryMs), running.stopping.promise]);
   }

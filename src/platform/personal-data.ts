@@ -1,3 +1,5 @@
+import type pg from 'pg';
+
 /**
  * A definition states whose data it is: every table and folder with data of a person is named in the room that owns it,
  * with how long it stays, how it is taken out, and how one person's part of it is found. One list of all
@@ -12,6 +14,10 @@ export type PersonalData = {
   whose?: Whose;
   /** Which of a folder's files are a person's: their names in it. */
   filesOf?: (found: FoundOfPerson) => Promise<string[]>;
+  /** A person's part of files that contain others' data as well, in the shape of rows. */
+  rowsOf?: (person: Person) => Promise<FoundRow[]>;
+  /** Called in the transaction that erases, for data that is out of the database's reach. */
+  onErased?: (client: pg.ClientBase, person: Person) => Promise<void>;
   /** Erasing a person empties these columns and leaves the row, which then says nothing of them. */
   masked?: readonly string[];
   /** The machinery's own and gone soon: by itself no reason to say that we have data of someone. */

@@ -75,7 +75,12 @@ export async function startQueue({ isWorking = true } = {}): Promise<void> {
       message: error.message?.slice(0, 200),
     });
   });
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   Object.assign(shared, { boss, pool, made: new Map() });
 }
 

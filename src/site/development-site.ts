@@ -16,6 +16,7 @@ import { documentRoutes } from './documents/document-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import type { OwnDocuments } from './open-documents.ts';
 import { renderPage } from './pages/render-page.tsx';
+import { thanksResponder } from './pages/respond-thanks.tsx';
 import { contentEndpoints } from './public-content/content-endpoints.ts';
 import { contentSource } from './publisher/content-source.ts';
 import { siteSources } from './publisher/site-sources.ts';
@@ -57,6 +58,8 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
   });
 
   const { loadPath, loadSite, loadDraft } = source;
+  const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };
+  const respondPlainPage = plainPageResponder(ownDocuments);
   const plainHeaders = baseHeaders(headerInput);
   const routes = new Hono();
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
@@ -77,12 +80,11 @@ export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudo
       loadSite,
       locales,
       thanksOf: findSubmission,
+      respondThanks: thanksResponder(respondPlainPage),
       partnerSecret: riskPartnerSecret,
       documentHeaders,
       baseHeaders: plainHeaders,
     }),
   );
-  const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };
-  const respondPlainPage = plainPageResponder(ownDocuments);
   return { pages, routes, respondPlainPage, ownDocuments, locales };
 }

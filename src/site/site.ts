@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { setPublishedFiles } from '#content/access/published-files.ts';
-import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
+import { knownRedirects, redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
 import { findSubmission } from '#enquiry/store/find-submission.ts';
+import { isDatabaseAway } from '#platform/database-presence.ts';
 import type { Env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { clearVersionCache, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { previousBuildRoutes } from './builds/previous-build-routes.ts';
-import { keepBuild } from './builds/previous-builds.ts';
+import { keepBuildOnceThere } from './builds/previous-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -19,6 +20,7 @@ import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document
 import { documentRoutes } from './documents/document-routes.ts';
 import { type MediaRoutesInput, mediaRoutes } from './media/media-routes.ts';
 import { type DocumentsOptions, openDocuments } from './open-documents.ts';
+import { thanksResponder } from './pages/respond-thanks.tsx';
 import { contentEndpoints } from './public-content/content-endpoints.ts';
 import { shownOnPages } from './public-content/shown-on-pages.ts';
 import { folderOfBuild, publishedFolder } from './publisher/build-folder.ts';
@@ -47,7 +49,9 @@ export type Site = {
   locales: Locales;
   /** All pages have been compared with the content once. */
   ready: Promise<void>;
-  isReady: () => boolean;
+  /** The same, or, without a database, the pages of a former run are served. */
+  serving: Promise<void>;
+  isServing: () => boolean;
   stop: () => Promise<void>;
 };
 
@@ -73,7 +77,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const cacheDirectory = path.join(dataDir, 'assets-cache');
   const directories = [clientDirectory, path.join(brand().folder, 'public')];
   const assetsInput = { store, directories, cacheDirectory, headers: plainHeaders };
-  await keepBuild(await loadClientAssets(assetsInput));
+  await keepBuildOnceThere(await loadClientAssets(assetsInput));
 
   const cards = createCardMaker({
     files: cardFiles(path.join(dataDir, 'cards')),
@@ -110,6 +114,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       proxied
         .settled(pages.notes)
         .catch((error: unknown) => log.warn('no files for a proxy', describeError(error)));
+      source
+        .keepKnown()
+        .catch((error: unknown) =>
+          log.warn('content for a start without a database not kept', describeError(error)),
+        );
     },
   });
   const feed = listenForChanges({
@@ -129,7 +138,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
   });
 
+  // While the database is away no connection is reported, and the pages of a former run are to be served.
+  if (isDatabaseAway()) publisher.rebuild();
+
   const { loadPath, loadSite } = source;
+  const respondPlainPage = plainPageResponder(ownDocuments);
   const routes = new Hono();
   routes.route('/', previousBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
@@ -145,13 +158,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   routes.route(
     '/',
     siteRoutes({
-      redirects: redirectTargets.value,
+      redirects: knownRedirects,
       isThankYouPage,
       isReady: publisher.isReady,
       loadPath,
       loadSite,
       locales,
       thanksOf: findSubmission,
+      respondThanks: thanksResponder(respondPlainPage),
       partnerSecret: riskPartnerSecret,
       documentHeaders: drawnHeaders,
       baseHeaders: plainHeaders,
@@ -162,9 +176,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     serve: store.serve,
     routes,
     locales,
-    respondPlainPage: plainPageResponder(ownDocuments),
+    respondPlainPage,
     ready: publisher.ready,
-    isReady: publisher.isReady,
+    serving: publisher.serving,
+    isServing: publisher.isServing,
     async stop() {
       await feed.stop();
       await publisher.stop();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { type Cable, cableTo } from '../support/cuttable-database.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
+import { mended } from '../support/journal-world.ts';
 import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ RATE_LIMITS: 'on' });
@@ -59,55 +61,67 @@ test('a COMMIT that fails answers 500 and stores nothing; the repeat goes throug
   }
 });
 
-test('while the database is away every save is a clear 503, and all is well once it is back', async () => {
+test('while the database is away enquiries are kept, and what only it can do is a clear 503', async () => {
   const { post } = await newVisitor();
-  const form = sampleEnquiry();
-  const key = keyed();
   const before = await everything();
   await cable.cut();
-  for (const [endpoint, body] of [
-    ['save_lead_data', form],
+  for (const [endpoint, form] of [
+    ['save_lead_data', sampleEnquiry()],
     ['save_pos_data', sampleAgent()],
-    ['check_pos_phone_details', { phone: '9820012345' }],
   ] as const) {
-    const answer = await post(endpoint, body, key);
+    const { status, body } = await post(endpoint, form, keyed());
+    expect([status, body.data?.waiting !== undefined]).toEqual([200, true]);
+  }
+  const email = 'asha@lost.example';
+  for (const [endpoint, body] of [['subscribe_newsletter', { email, consent_news: true }]] as const) {
+    const answer = await post(endpoint, body, keyed());
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.body.status_code).toBe(0);
     expect(answer.body.status_description).toContain('We have kept what you typed');
   }
-  // Endpoints that need no database go on.
-  expect((await post('phone_validation', { phone: '9820012345' })).status).toBe(200);
-  await cable.mend();
+  // Endpoints that need no database go on, and a register that cannot be asked stops no one from sending.
+  for (const check of ['phone_validation', 'check_pos_phone_details'])
+    expect((await post(check, { phone: '9820012345' })).status).toBe(200);
+  await mended(cable);
   expect(await everything()).toEqual(before);
-  expect((await post('save_lead_data', form, key)).status).toBe(200);
 });
 
-test('a connection lost while the save is under way is a 503, and nothing is half stored', async () => {
+test('a connection lost while the save is under way half stores nothing, and the enquiry is kept', async () => {
   const { post } = await newVisitor();
   const before = await everything();
   // The statement's name, since its text is sent only once per connection.
   cable.cutAt('insert-enquiry_id');
   const lost = await post('save_lead_data', sampleEnquiry(), keyed());
-  await cable.mend();
-  expect(lost.status).toBe(503);
+  await mended(cable);
+  expect([lost.status, lost.body.data?.waiting !== undefined]).toEqual([200, true]);
   expect(await everything()).toEqual(before);
 });
 
-test('a connection lost during COMMIT is a 503, and the repeat with the same key finds what was stored', async () => {
+test('a connection lost during COMMIT without a key is a 503: nobody could tell the record from another', async () => {
+  const { post } = await newVisitor();
+  const [before = 0] = await everything();
+  cable.cutAt('commit');
+  const lost = await post('save_lead_data', sampleEnquiry());
+  await mended(cable);
+  expect(lost.status).toBe(503);
+  expect(await countOf('call_from_experts')).toBe(before + 1);
+});
+
+test('with a key it is kept, under the number with which it was stored', async () => {
   const { post } = await newVisitor();
   const form = sampleEnquiry();
   const key = keyed();
   const [before = 0] = await everything();
   cable.cutAt('commit');
   const lost = await post('save_lead_data', form, key);
-  await cable.mend();
-  expect(lost.status).toBe(503);
-  expect(await countOf('call_from_experts')).toBe(before + 1);
-  const repeat = await post('save_lead_data', form, key);
-  expect(repeat.status).toBe(200);
+  await mended(cable);
+  expect(lost.status).toBe(200);
   expect(await countOf('call_from_experts')).toBe(before + 1);
   const [row] = await rowsOf('select reference from call_from_experts order by id desc limit 1');
+  expect(lost.body.data).toEqual({ ...row, waiting: answerMessages('en').waiting });
+  const repeat = await post('save_lead_data', form, key);
   expect(repeat.body.data).toEqual(row);
+  expect(await countOf('call_from_experts')).toBe(before + 1);
 });

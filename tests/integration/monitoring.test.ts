@@ -18,7 +18,7 @@ import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { mailedAlerts } from '#main/monitoring/alerts.ts';
 import { startMetricsServer } from '#main/monitoring/metrics-server.ts';
 import { readSignals, signals } from '#main/monitoring/signals.ts';
-import { createSender, startWatch } from '#main/monitoring/watch.ts';
+import { createSender, startWatch, workOnAlerts } from '#main/monitoring/watch.ts';
 import { database } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { withContentService } from '../support/content-service.ts';
@@ -109,7 +109,8 @@ const sixHours = 6 * 3_600_000;
 const now = Math.ceil(Date.now() / sixHours) * sixHours;
 
 test('Of two instances that see the same, one mails the person who is named, once in six hours', async () => {
-  closing.push(await startOutbox(async () => allMailTemplates), await startWatch());
+  closing.push(await startOutbox(async () => allMailTemplates), startWatch());
+  await workOnAlerts();
   const [one, other] = [createSender('it@broker.example'), createSender('it@broker.example')];
   if (!undelivered) throw new Error('There is no such alert.');
   for (const tell of [one, other, one]) await tell(undelivered, now);

@@ -22,6 +22,7 @@ import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
+import { replayJournal } from '#enquiry/journal/replay-journal.ts';
 import { eligibilityMessages } from '#enquiry/messages/eligibility/messages.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
@@ -44,6 +45,7 @@ import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts
 import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { database, inTransaction } from '#platform/database.ts';
+import { setDatabasePrepared } from '#platform/database-presence.ts';
 import { env } from '#platform/env.ts';
 import { deleteExpired, startRetention, sweepAll } from '#platform/retention.ts';
 import { sign } from '#platform/secrets.ts';
@@ -165,6 +167,22 @@ promise(
     stop();
     log.mockRestore();
     expect(await findTraces([young], dataDir)).toContain('public.call_from_experts.reference');
+  },
+);
+
+promise(
+  'the form waits on our server in encrypted form; that copy is deleted once the database has it.',
+  policy,
+  async () => {
+    setDatabasePrepared(false);
+    const reference = await save(sampleEnquiry({ name: 'Xqzvwaits', referrer_url: `${origin}/cruise` }));
+    setDatabasePrepared(true);
+    const folder = `${dataDir}/journal`;
+    expect(fs.readdirSync(folder)).toHaveLength(1);
+    expect(await findTraces(['Xqzvwaits', reference], dataDir)).toEqual([]);
+    await replayJournal();
+    expect(fs.readdirSync(folder)).toEqual([]);
+    expect(await findTraces([reference], dataDir)).toContain('public.call_from_experts.reference');
   },
 );
 

@@ -8,10 +8,10 @@ import { isRecoveryCode } from '#desk/session/recovery-codes.ts';
 import { isSecondFactor, reencryptSecondFactors } from '#desk/session/second-factor.ts';
 import { personOf, personsOf } from '#newsletter/subscribers/person-of.ts';
 import { subscriberOfToken, unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
-import { env } from '#platform/env.ts';
 import { codeOf, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
+import { restartWith } from '../support/restart-with.ts';
 
 /** Data that the database keeps under a secret remains usable after a rotation. */
 withDatabase();
@@ -19,13 +19,6 @@ withContentService();
 
 const first = 'a secret for tests, of 32 characters or more';
 const second = 'another one of the same length, as made by a rotation';
-
-/** As a restart with these settings has it. */
-function restartWith(present: string, former: string[]): void {
-  const formerSecrets = former.map((secret) => ({ secret, lastDay: '2020-01-01' }));
-  Object.assign(env(), { appSecret: present, formerSecrets });
-  Reflect.deleteProperty(globalThis, Symbol.for('chhatri.app-secret'));
-}
 
 let userId: number;
 let factor: Awaited<ReturnType<typeof withSecondFactor>>;

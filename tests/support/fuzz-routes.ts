@@ -48,7 +48,7 @@ function ofSite(): FuzzRoute[] {
   ];
   for (const each of mounted) own.route('/', each);
   const app = siteApp({
-    isReady: () => true,
+    isServing: () => true,
     respondPlainPage: async () => new Response(),
     locales: ['en'],
     routes: own,

@@ -41,7 +41,8 @@ export type Address = {
 export type Directory = {
   /** @param asked `path:/cruise`, `key:cruise` or `record:pages/12` */
   find(asked: string): DirectoryEntry | undefined;
-  addresses: Address[];
+  entries: readonly DirectoryEntry[];
+  addresses: readonly Address[];
 };
 
 /** Where a collection's records are: SQL for a column each of `DirectoryEntry` and `Address`. */
@@ -126,14 +127,12 @@ function wordsIn(locale: Locale, table: string): string {
 }
 
 export function directoryOf(rows: readonly Row[]): Directory {
-  const found = new Map<string, DirectoryEntry>();
+  const entries: DirectoryEntry[] = [];
   const addresses: Address[] = [];
   for (const { isIndexed, changedOn, publishedOn, description, ...entry } of rows) {
     const { record, path } = entry;
     const known = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
-    for (const asked of [`record:${record}`, `path:${path}`, ...(entry.key ? [`key:${entry.key}`] : [])]) {
-      found.set(asked, known as DirectoryEntry);
-    }
+    entries.push(known as DirectoryEntry);
     // The partners' pages are never files: their path has a placeholder where the secret belongs.
     if (path.includes('{')) continue;
     addresses.push({
@@ -145,5 +144,15 @@ export function directoryOf(rows: readonly Row[]): Directory {
       description,
     });
   }
-  return { find: (asked) => found.get(asked), addresses };
+  return directoryWith(entries, addresses);
+}
+
+export function directoryWith(entries: readonly DirectoryEntry[], addresses: readonly Address[]): Directory {
+  const found = new Map<string, DirectoryEntry>();
+  for (const entry of entries) {
+    const { record, path, key } = entry;
+    for (const asked of [`record:${record}`, `path:${path}`, ...(key ? [`key:${key}`] : [])])
+      found.set(asked, entry);
+  }
+  return { find: (asked) => found.get(asked), entries, addresses };
 }

@@ -1,5 +1,5 @@
 import { env } from '#platform/env.ts';
-import type { Proof } from '../submit/submit.ts';
+import type { Proof } from '../submit/channel.ts';
 import { verifyCaptcha } from './captcha.ts';
 import type { CaptchaVersion } from './recaptcha-version.ts';
 

@@ -2,6 +2,13 @@
 const limitMs = 15_000;
 
 export type FailureReason = 'network' | 'timeout' | 'abort' | 'server';
+export type Failed = {
+  kind: 'failed';
+  reason: FailureReason;
+  /** The server's own words, if it has any for the visitor. */
+  said?: { text: string; detail: string };
+};
+
 export type EndpointAnswer =
   | {
       kind: 'answered';
@@ -11,7 +18,7 @@ export type EndpointAnswer =
       errors: Record<string, string>;
       data: unknown;
     }
-  | { kind: 'failed'; reason: FailureReason };
+  | Failed;
 
 let token: Promise<string> | undefined;
 
@@ -71,8 +78,9 @@ async function post({ name, fields, key, token: awaited }: Post): Promise<Endpoi
       headers,
       body: JSON.stringify({ ...fields, csrfToken }),
     });
-    if (status >= 500) return { kind: 'failed', reason: 'server' };
     const { status_code, status_description, errors, data } = body;
+    if (status >= 500)
+      return { kind: 'failed', reason: 'server', ...(data as { said?: Failed['said'] } | undefined) };
     return {
       kind: 'answered',
       status,

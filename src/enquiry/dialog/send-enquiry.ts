@@ -1,6 +1,7 @@
 import { findAttempt, startAttempt } from '#forms/draft/draft.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
-import { type EndpointAnswer, type FailureReason, postToEndpoint } from './post-to-endpoint.ts';
+import { type EndpointAnswer, type Failed, postToEndpoint } from './post-to-endpoint.ts';
+import type { Sent } from './thanks-in-words.ts';
 
 /**
  * The steps of sending, in the specification's order: checks that may stop it, then the save. The save goes
@@ -8,12 +9,12 @@ import { type EndpointAnswer, type FailureReason, postToEndpoint } from './post-
  * the checks out, since by now they would meet our own record.
  */
 export type SendResult =
-  | { kind: 'saved'; reference: string }
+  | ({ kind: 'saved' } & Pick<Sent, 'reference' | 'waiting'>)
   /** Registered before: nothing was recorded. */
   | { kind: 'known'; message: string }
   /** An answer without words of its own has no message. */
   | { kind: 'refused'; message: string; errors: Record<string, string>; isCaptchaRefused: boolean }
-  | { kind: 'failed'; reason: FailureReason };
+  | Failed;
 
 export type Sending = {
   form: VisitorForm;
@@ -54,6 +55,6 @@ function reasonIn(data: unknown): unknown {
 
 function savedFrom(answer: EndpointAnswer): SendResult {
   if (answer.kind === 'failed') return answer;
-  const { reference } = (answer.data ?? {}) as { reference?: unknown };
-  return { kind: 'saved', reference: String(reference ?? '') };
+  const { reference, waiting } = (answer.data ?? {}) as Partial<Sent>;
+  return { kind: 'saved', reference: String(reference ?? ''), waiting };
 }

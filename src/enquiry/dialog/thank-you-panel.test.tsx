@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
+import { answerMessages } from '../messages/answers/messages.ts';
 import type { PageFacts } from './page-facts.ts';
 import { ThankYouPanel } from './thank-you-panel.tsx';
+import type { Sent } from './thanks-in-words.ts';
 
 const page: PageFacts = {
   path: '/',
@@ -25,8 +27,8 @@ const page: PageFacts = {
   },
 };
 
-function thanks(sumInsured: string, slot = { day: '', time: '' }) {
-  const sent = { reference: 'AB3CD4EF', sumInsured, ...slot };
+function thanks(sumInsured: string, slot = { day: '', time: '' }, waiting?: Sent['waiting']) {
+  const sent = { reference: 'AB3CD4EF', sumInsured, ...slot, waiting };
   return renderToStaticMarkup(<ThankYouPanel sent={sent} page={page} onClose={() => undefined} />);
 }
 
@@ -38,6 +40,15 @@ test('the premium for 50000 and for 75000, with its caveat', () => {
 
 test('otherwise the general words', () => {
   expect(thanks('')).toContain('We appreciate your submission. Our team will be in touch soon.');
+});
+
+test('what is kept while the database is away is said to be so, and no premium is named', () => {
+  const html = thanks('50000', undefined, answerMessages('en').waiting);
+  expect(html).toContain('Our team will see it once our database is back.');
+  expect(html).toContain('You do not need to send it again.');
+  expect(html).toContain('AB3CD4EF');
+  expect(html).not.toMatch(/premium would|For a group policy|in touch soon/);
+  expect(thanks('50000')).not.toContain('database');
 });
 
 test('the reference number, what happens next, from which number, and how to stop it', () => {

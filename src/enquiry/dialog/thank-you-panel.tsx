@@ -26,6 +26,7 @@ export function ThankYouPanel({ sent, page, onClose }: ThankYouPanelProps) {
       </p>
       <a href={pathIn(locale, statusPath)}>{text.keep}</a>
       <h4>{text.next}</h4>
+      {sent.waiting && <p>{sent.waiting.next}</p>}
       <p>{next}</p>
       {thankYou.supportEmail && <p>{text.stop(thankYou.supportEmail)}</p>}
       <button type="button" className="button" onClick={onClose}>

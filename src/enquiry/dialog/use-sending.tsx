@@ -10,8 +10,10 @@ import { valuesAsSent } from '#forms/words.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { AlreadyRegisteredText } from './already-registered-text.tsx';
+import type { Failed } from './post-to-endpoint.ts';
 import type { ScriptedFormProps } from './scripted-form-props.ts';
 import { type SendResult, sendEnquiry } from './send-enquiry.ts';
+import { thankYouAddress } from './thank-you-address.ts';
 import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';
 
@@ -69,9 +71,9 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
   }
 
   function tell(result: SendResult, accepted: Accepted) {
-    if (result.kind === 'saved') return finish(result.reference, accepted);
+    if (result.kind === 'saved') return finish(result, accepted);
     onSending(false);
-    if (result.kind === 'failed') return tellFailure(texts.failures[result.reason]);
+    if (result.kind === 'failed') return tellFailure(result);
     if (result.kind === 'known') return tellKnown(result.message);
     const { errors: refused, isCaptchaRefused } = result;
     const text = result.message || texts.retry;
@@ -84,11 +86,11 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     setErrors(Object.fromEntries(Object.entries(refused).map(([name, said]) => [name, { text: said }])));
   }
 
-  function tellFailure(reason: string) {
-    const detail = `${reason} ${kept}`;
-    setFailure({ text: texts.retry, detail });
+  function tellFailure({ reason, said }: Failed) {
+    const failed = said ?? { text: texts.retry, detail: `${texts.failures[reason]} ${kept}` };
+    setFailure(failed);
     const action = { label: texts.tryAgain, run: () => element.current?.requestSubmit() };
-    toast({ type: 'error', text: texts.retry, detail, action });
+    toast({ type: 'error', ...failed, action });
   }
 
   function tellKnown(text: string) {
@@ -105,14 +107,16 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
     showToast({ ...said, dismiss: texts.closeNotice });
   }
 
-  function finish(reference: string, { values }: Accepted) {
+  function finish({ reference, waiting }: SendResult & { kind: 'saved' }, { values }: Accepted) {
     clearDraft();
     // The overlay stays until the next page is there.
     if (form.onSuccess !== 'panel')
-      return location.assign(`${page.thankYou.pages[form.onSuccess]}?reference=${reference}`);
+      return location.assign(
+        thankYouAddress(page.thankYou.pages[form.onSuccess], reference, waiting !== undefined),
+      );
     onSending(false);
     const { sum_insured: sumInsured = '', contact_date: day = '', contact_time: time = '' } = values;
-    onSent({ reference, sumInsured, day, time });
+    onSent({ reference, waiting, sumInsured, day, time });
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isUnavailable } from '#platform/database.ts';
+import { isDatabaseAway, noticeDatabaseAway } from '#platform/database-presence.ts';
 import { env } from '#platform/env.ts';
 import { type Allowance, consumeByAddress } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -21,12 +22,14 @@ export async function captchaChallenge(c: Context): Promise<Response> {
   return c.json(await newChallenge());
 }
 
-/** While the database is away nothing can be counted or saved; the visitor's browser solves its challenge in the meantime. */
+/** While the database is away nothing can be counted, and the journal needs a solution all the same. */
 async function allowance(address: string): Promise<Allowance> {
+  if (isDatabaseAway()) return { isAllowed: true, retryAfterSeconds: 0 };
   try {
     return await consumeByAddress(perAddress, address);
   } catch (error) {
-    if (isUnavailable(error)) return { isAllowed: true, retryAfterSeconds: 0 };
-    throw error;
+    if (!isUnavailable(error)) throw error;
+    noticeDatabaseAway();
+    return { isAllowed: true, retryAfterSeconds: 0 };
   }
 }

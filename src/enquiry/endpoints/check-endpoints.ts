@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 import { sentenceOf } from '#forms/messages/messages.ts';
 import { validateField } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
+import { isUnavailable } from '#platform/database.ts';
+import { isDatabaseAway, noticeDatabaseAway } from '#platform/database-presence.ts';
 import { type Allowance, consume, consumeByAddress } from '#platform/rate-limits.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { RegisterName } from '../registers.ts';
@@ -29,10 +31,18 @@ export function fieldCheck(field: 'phone' | 'email', register?: RegisterName) {
     const ok = () => accept(c, answerMessages(locale).endpoints.ok);
     if (!register) return ok();
 
+    // The form may be sent: the register is asked when the journal is taken over.
+    if (isDatabaseAway()) return ok();
     const value = validated.value.toLowerCase();
-    const { isAllowed, retryAfterSeconds } = await allowanceToAsk(senderAddress(c), `${field}:${value}`);
-    if (!isAllowed) return refuse(c, refusalOf({ code: 'too-many', retryAfterSeconds }, locale));
-    if (!(await isRegistered(register, field, value))) return ok();
+    try {
+      const { isAllowed, retryAfterSeconds } = await allowanceToAsk(senderAddress(c), `${field}:${value}`);
+      if (!isAllowed) return refuse(c, refusalOf({ code: 'too-many', retryAfterSeconds }, locale));
+      if (!(await isRegistered(register, field, value))) return ok();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      noticeDatabaseAway();
+      return ok();
+    }
     return doubt(c, field, alreadyRegisteredDescription(register, locale), alreadyRegisteredData(register));
   };
 }

@@ -1,6 +1,7 @@
 import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
+import { siteFacts } from '../store/site-facts.ts';
 import type { RefusalCode } from '../submit/refusal-code.ts';
 import type { Refusal } from './responses.ts';
 
@@ -12,6 +13,7 @@ const statuses = {
   'sent-already': 403,
   'page-busy': 429,
   'captcha-unavailable': 503,
+  'not-kept': 503,
 } as const satisfies Record<RefusalCode, Refusal['status']>;
 
 /** The status that says why something was not taken; the same for every channel. */
@@ -21,16 +23,33 @@ export function statusOf(code: RefusalCode): (typeof statuses)[RefusalCode] {
 
 const captchaRetrySeconds = 10;
 
+type Refused = { code: RefusalCode; retryAfterSeconds?: number };
+
 /** Google's captcha is named only where it is the one in use. */
 function saidAs(code: RefusalCode): RefusalCode | 'captcha-built-in' {
   return code === 'captcha' && env().captcha.provider !== 'recaptcha' ? 'captcha-built-in' : code;
 }
 
-/** How a refusal is said over HTTP. */
-export function refusalOf(
-  { code, retryAfterSeconds }: { code: RefusalCode; retryAfterSeconds?: number },
-  locale: Locale,
-): Refusal {
+const namesOurNumber: ReadonlySet<RefusalCode> = new Set(['page-busy', 'not-kept']);
+
+/** Our number, for a refusal that asks the visitor to call. */
+export async function numberAfter(code: RefusalCode, locale: Locale): Promise<string> {
+  if (!namesOurNumber.has(code)) return '';
+  const { helpline } = await siteFacts();
+  return helpline && answerMessages(locale).ourNumber(helpline);
+}
+
+/** How a refusal is said over HTTP, with our number if it asks the visitor to call. */
+export async function refusalInFull(refused: Refused, locale: Locale): Promise<Refusal> {
+  const refusal = refusalOf(refused, locale);
+  const description = refusal.description + (await numberAfter(refused.code, locale));
+  if (refused.code !== 'not-kept') return { ...refusal, description };
+  const said = { text: description, detail: answerMessages(locale).page.stillInForm };
+  return { ...refusal, description, data: { reason: 'not-kept', said } };
+}
+
+/** The same without our number. */
+export function refusalOf({ code, retryAfterSeconds }: Refused, locale: Locale): Refusal {
   const description = answerMessages(locale).refusals[saidAs(code)];
   const wait = code === 'captcha-unavailable' ? captchaRetrySeconds : retryAfterSeconds;
   return {

@@ -15,6 +15,8 @@ export type Refusal = {
 /** Facts about a refusal that a program needs beside its words. */
 export type Reason =
   | { reason: 'known-agent' | 'known-business' }
+  /** Nothing was kept: what our form tells the visitor. */
+  | { reason: 'not-kept'; said: { text: string; detail: string } }
   /** The version of a questionnaire that is asked now. */
   | { version: number };
 

@@ -12,12 +12,13 @@ import { bodyHashes, type Idempotency, isIdempotencyKey } from '../guards/idempo
 import { answerMessages } from '../messages/answers/messages.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { pageAtPath } from '../store/site-pages.ts';
-import { type Proof, submit } from '../submit/submit.ts';
+import type { Proof } from '../submit/channel.ts';
+import { submit } from '../submit/submit.ts';
 import { alreadyRegisteredData, alreadyRegisteredDescription } from './already-registered.ts';
 import type { Endpoint } from './endpoint.ts';
 import { localeOf } from './locale-of.ts';
 import type { JsonObject } from './read-body.ts';
-import { refusalOf } from './refusals.ts';
+import { refusalInFull } from './refusals.ts';
 import { accept, refuse } from './responses.ts';
 import { senderAddress } from './sender-address.ts';
 
@@ -41,13 +42,17 @@ export function saveEndpoint(
       idempotency,
       prove: () => proveByCaptcha(body),
     });
-    if (outcome.kind === 'refused') return refuse(c, refusalOf(outcome, locale));
+    if (outcome.kind === 'refused') return refuse(c, await refusalInFull(outcome, locale));
     if (outcome.kind === 'wrong') return refuse(c, unprocessable(outcome.problems, locale));
     if (outcome.saved.isKnown) {
       const description = alreadyRegisteredDescription(form.register, locale);
       return refuse(c, { status: 409, description, data: alreadyRegisteredData(form.register) });
     }
-    return accept(c, enquiryMessages(locale).form.thanks.general, { reference: outcome.saved.reference });
+    const { reference, isWaiting } = outcome.saved;
+    const { waiting } = answerMessages(locale);
+    return isWaiting
+      ? accept(c, waiting.thanks, { reference, waiting })
+      : accept(c, enquiryMessages(locale).form.thanks.general, { reference });
   }
   return { name, method: 'POST', file, isIdempotent: true, answer: answerSave };
 }

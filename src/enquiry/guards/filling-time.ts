@@ -7,7 +7,7 @@
 import { newKey } from '#platform/ids.ts';
 import { isSigned, sign } from '#platform/secrets.ts';
 import type { Solution } from '../captcha/captcha-verdict.ts';
-import type { Proof } from '../submit/submit.ts';
+import type { Proof } from '../submit/channel.ts';
 
 const minMs = 3000;
 const maxMs = 2 * 60 * 60 * 1000;

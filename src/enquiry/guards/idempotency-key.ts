@@ -1,5 +1,6 @@
 import type { FileField } from '#forms/form.ts';
-import { signAll } from '#platform/secrets.ts';
+import { referenceFrom } from '#platform/ids.ts';
+import { sign, signAll } from '#platform/secrets.ts';
 
 /**
  * A visitor whose connection broke sends the same form again under the same `Idempotency-Key` and gets the
@@ -30,4 +31,9 @@ export function bodyHashes(body: Record<string, unknown>, file?: FileField): str
     .filter(([name, value]) => !notCompared.has(name) && name !== received && typeof value !== 'object')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return signAll('idempotency', JSON.stringify(compared));
+}
+
+/** The reference number that follows from a key and what was sent under it, on every instance. */
+export function referenceOf({ scope, key, bodyHashes: [hash] }: Idempotency): string {
+  return referenceFrom(Buffer.from(sign('reference', JSON.stringify([scope, key, hash])), 'base64url'));
 }

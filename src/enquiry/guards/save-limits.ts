@@ -10,7 +10,7 @@ import type { AnyChannel } from '../submit/submission.ts';
  * solving captchas. Per address it is the attempts, loosely: thousands share one behind a mobile carrier.
  */
 export const savesPerHour = 5;
-const perAddress: Record<AnyChannel, RateLimit> = {
+export const perAddress: Record<AnyChannel, RateLimit> = {
   dialog: { name: 'saves-per-address', points: 300, seconds: 3600 },
   // The page without JavaScript has no captcha, and few visitors.
   page: { name: 'page-saves-per-address', points: 30, seconds: 3600 },
@@ -41,20 +41,25 @@ export async function lockPerson(client: pg.ClientBase, { phone = '', email = ''
   });
 }
 
-/** Finds a person's saves of the last hour, whatever the form. */
+/** Finds a person's saves of the hour before a moment, whatever the form. */
 const recent = registerNames
   .map(registerOf)
   .map(
     ({ table }) => `
         select phone, lower(email) as email, created_at from ${table}
-        where created_at > now() - interval '1 hour' and (phone = $1 or (lower(email) = $2 and email <> ''))`,
+        where created_at > coalesce($3::timestamptz, now()) - interval '1 hour' and ($3 is null or created_at <= $3)
+          and (phone = $1 or (lower(email) = $2 and email <> ''))`,
   )
   .join(' union all');
 
-/** How many records a person has of the last hour. */
+/**
+ * Counts the records that a person has of the last hour.
+ * @param at the moment at which a record that waited in the journal was sent
+ */
 export async function allowanceOfPerson(
   client: Pick<pg.ClientBase, 'query'>,
   { phone = '', email = '' }: Person,
+  at?: Date,
 ): Promise<Allowance> {
   if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
   const { rows } = await client.query<{ saves: number; retryAfterSeconds: number }>({
@@ -62,9 +67,9 @@ export async function allowanceOfPerson(
     text: `
       with recent as (${recent})
       select greatest(count(*) filter (where phone = $1), count(*) filter (where email = $2 and email <> ''))::int as saves,
-        coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as "retryAfterSeconds"
+        coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - coalesce($3, now()))), 0)::int as "retryAfterSeconds"
       from recent`,
-    values: [phone, email.toLowerCase()],
+    values: [phone, email.toLowerCase(), at ?? null],
   });
   const { saves = 0, retryAfterSeconds = 0 } = rows[0] ?? {};
   return { isAllowed: saves < savesPerHour, retryAfterSeconds };

@@ -1,8 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import type { RespondPlainPage } from './call-back-page.ts';
 
-// The database is away, so that nothing here can be saved: what is saved is for the integration tests.
+// The database is away and the journal cannot be written, so that nothing here can be saved: what is saved is for the
+// integration tests.
+const dataDir = temporaryFolder();
+fs.writeFileSync(path.join(dataDir, 'journal'), 'in the way');
+afterAll(() => removeFolder(dataDir));
+vi.stubEnv('DATA_DIR', dataDir);
 vi.stubEnv('APP_SECRET', 'a secret of more than thirty-two characters');
 vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing');
 vi.stubEnv('RATE_LIMITS', 'off');
@@ -140,7 +148,6 @@ describe('what is refused keeps what was typed', () => {
     ["another visitor's token", 403, {}, { cookie: `enquiry=${'x'.repeat(32)}` }],
     ['a form sent faster than a person fills it', 403, () => ({ moment: signedMoment() }), {}],
     ['a moment of our making only', 403, { moment: `${Date.now() - 10_000}.made-up` }, {}],
-    ['a database that is away', 503, {}, {}],
   ])('%s: %i', async (_name, status, changes, headers) => {
     const answer = await post(
       typeof changes === 'function' ? changes() : changes,
@@ -157,8 +164,14 @@ describe('what is refused keeps what was typed', () => {
     expect(hiddenField(await (await post({ key: 'AB3CD4EF' })).text(), 'key')).toBe('AB3CD4EF');
   });
 
-  test('an unavailable database says the words for it', async () => {
-    expect(await (await post()).text()).toContain('Some error occured please retry');
+  test('a database that is away, with a journal that cannot be written, is a 503 in words of its own', async () => {
+    const answer = await post();
+    const html = await answer.text();
+    expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([503, 10]);
+    expect(html).toContain('value="Asha Menon"');
+    expect(html).toContain('we could not keep what you sent');
+    expect(html).toContain('What you typed is still in the form.');
+    expect(html).not.toContain('We have kept');
   });
 });
 

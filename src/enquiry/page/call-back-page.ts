@@ -12,6 +12,7 @@ import { pathIn } from '#ui/language/paths.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { pageForms } from '../definitions/page-forms.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
+import { thankYouAddress } from '../dialog/thank-you-address.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { uploadMessages } from '../messages/uploads/messages.ts';
 import { pathOfPage } from '../store/site-pages.ts';
@@ -78,18 +79,21 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     const outcome = await sendPageForm(c, { form, input, locale });
     if (outcome.kind === 'wrong') return draw(c, { form, input, problems: outcome.problems, fileError }, 422);
     if (outcome.kind === 'refused') {
-      const { status, problem, retryAfterSeconds } = outcome;
+      const { status, problem, detail, retryAfterSeconds } = outcome;
       if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
       // Under another key these answers are another enquiry.
       const key = status === 409 ? '' : (input.key ?? '');
-      return draw(c, { form, input: { ...input, key }, problem }, status);
+      return draw(c, { form, input: { ...input, key }, problem, detail }, status);
     }
     if (outcome.saved.isKnown) {
       const body = createElement(AlreadyRegisteredPage, { register: form.register, from, locale });
       return answer(c, { title: texts.page.knownTitle, body });
     }
     const page = await pathOfPage(form.onSuccess === 'panel' ? 'thank-you' : form.onSuccess);
-    return c.redirect(`${pathIn(locale, page)}?reference=${outcome.saved.reference}`, 303);
+    return c.redirect(
+      thankYouAddress(pathIn(locale, page), outcome.saved.reference, outcome.saved.isWaiting === true),
+      303,
+    );
   }
 
   async function draw(c: Context, page: DrawnForm, status = 200): Promise<Response> {

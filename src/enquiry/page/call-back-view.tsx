@@ -19,6 +19,8 @@ type CallBackPageProps = {
   path: string;
   /** A problem of the sending, not of a field. */
   problem?: string;
+  /** Below it. */
+  detail?: string | undefined;
   /** It comes from a published page, and is to be sent from here. */
   isLookedOver?: boolean;
   /** Values that prove that the form is ours, and say from where the visitor came. */
@@ -34,6 +36,7 @@ export function CallBackPage({
   view,
   path,
   problem,
+  detail = formMessages(view.locale).kept,
   isLookedOver,
   hidden,
   notice,
@@ -46,7 +49,7 @@ export function CallBackPage({
       {problem && (
         <div className="error-summary" role="alert">
           <h2>{problem}</h2>
-          <p>{formMessages(locale).kept}</p>
+          <p>{detail}</p>
         </div>
       )}
       {Object.keys(view.errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}

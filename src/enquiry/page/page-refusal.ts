@@ -1,7 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { refusalOf } from '../endpoints/refusals.ts';
+import { numberAfter, refusalOf } from '../endpoints/refusals.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
-import { siteFacts } from '../store/site-facts.ts';
 import type { RefusalCode } from '../submit/refusal-code.ts';
 
 type Refused = { code: RefusalCode; retryAfterSeconds?: number };
@@ -13,7 +12,7 @@ export async function pageRefusal(refused: Refused, locale: Locale) {
   const { retryAfterSeconds } = refused;
   // Sent before with other answers: the page is rendered with a new key, under which these are sent.
   if (refused.code === 'key-reused') return { status, problem: page.sentBefore, retryAfterSeconds };
-  if (refused.code !== 'page-busy') return { status, problem: description, retryAfterSeconds };
-  const { helpline } = await siteFacts();
-  return { status, problem: description + (helpline && page.ourNumber(helpline)), retryAfterSeconds };
+  const problem = description + (await numberAfter(refused.code, locale));
+  const detail = refused.code === 'not-kept' ? page.stillInForm : undefined;
+  return { status, problem, detail, retryAfterSeconds };
 }

@@ -30,6 +30,8 @@ export type DrawnForm = {
   problems?: Problems;
   /** About the whole sending, not a field. */
   problem?: string;
+  /** Below the problem, instead of the sentence that we have kept what was typed. */
+  detail?: string | undefined;
   /** Why the file that came along is not taken. */
   fileError?: string | undefined;
   /** Sent from a published page: to be looked over once, and sent from here. */
@@ -41,7 +43,7 @@ export async function renderForm(
   page: DrawnForm,
   locale: Locale,
 ): Promise<{ title: string; body: ReactNode }> {
-  const { form, input, problem, isLookedOver } = page;
+  const { form, input, problem, detail, isLookedOver } = page;
   const { errors, values } = validated(page, locale);
   const [facts, { shownEmail: supportEmail, retention }] = await Promise.all([
     formFacts(dateInIndia()),
@@ -54,6 +56,7 @@ export async function renderForm(
     view,
     path: pathIn(locale, pathOfForm(form)),
     problem,
+    detail,
     isLookedOver,
     hidden: carriedAlong(c, form, input),
     notice: {

@@ -25,7 +25,14 @@ import { pageRefusal } from './page-refusal.ts';
 type PageOutcome =
   | { kind: 'saved'; saved: Saved }
   | { kind: 'wrong'; problems: Problems }
-  | { kind: 'refused'; status: number; problem: string; retryAfterSeconds?: number };
+  | {
+      kind: 'refused';
+      status: number;
+      problem: string;
+      /** Below it, instead of the sentence that we have kept what was typed. */
+      detail?: string | undefined;
+      retryAfterSeconds?: number;
+    };
 
 type PageSending = { form: VisitorForm; input: PageInput; locale: Locale };
 

@@ -8,6 +8,10 @@ import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
 import { retentionOf } from '../definitions/find-form.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
+import { journalFolder } from '../journal/enquiry-journal.ts';
+import { forgetErasures, noteErasure } from '../journal/erased-records.ts';
+import { forgetUnreadable, unreadableDays } from '../journal/forget-unreadable.ts';
+import { waitingOf } from '../journal/waiting-of-person.ts';
 import { deleteOldNewsletterRequests } from '../newsletter-requests/delete-old-requests.ts';
 import { type RegisterName, registerNames, registerOf } from '../registers.ts';
 import { deleteExpiredKeysAndSolutions } from '../store/delete-expired.ts';
@@ -126,6 +130,23 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     place: 'files/bin/',
     columns: [],
     stays: { until: `it was in the bin for ${binDays} days`, sweep: discardUnknownFiles },
+  },
+  {
+    // Sealed, on the disk of the instance that took it.
+    place: journalFolder,
+    columns: [],
+    rowsOf: waitingOf,
+    onErased: noteErasure,
+    stays: {
+      until: `the database is back and has it; what cannot be read, ${unreadableDays} days`,
+      sweep: forgetUnreadable,
+    },
+  },
+  {
+    // Hashes of people who were erased, so that no journal brings them back.
+    place: 'enquiry.journal_erasures',
+    columns: ['code'],
+    stays: { until: 'thirteen months have passed', sweep: forgetErasures },
   },
   {
     // Without a mail server each mail is a file. A mail that is not a delivery (to a member of staff) goes after a day.

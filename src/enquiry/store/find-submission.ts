@@ -1,28 +1,34 @@
-import { database } from '#platform/database.ts';
+import { database, isUnavailable } from '#platform/database.ts';
+import { isDatabaseAway, noticeDatabaseAway } from '#platform/database-presence.ts';
 import { describeError, log } from '#platform/log.ts';
-import type { Sent } from '../dialog/thanks-in-words.ts';
-import { type RegisterName, registerNames, registerOf } from '../registers.ts';
-
-/** A submission and the register that keeps it; without a register, the reference is unknown. */
-export type FoundSubmission = Sent & { register?: RegisterName };
+import { findByReference } from '../journal/enquiry-journal.ts';
+import { registerNames, registerOf } from '../registers.ts';
+import type { FoundSubmission } from './found-submission.ts';
 
 /**
  * Finds a submission by its reference for the thank-you page, so that no answer has to be in the page's address. Only
  * for an hour, since an address stays in a history.
- * @returns the reference alone where there is nothing to add, or the database is away
+ * @param isWaiting whether the address says that it is in the journal, perhaps that of another instance
+ * @returns the reference alone where there is nothing to add, or no one knows
  */
-export async function findSubmission(reference: string): Promise<FoundSubmission> {
-  const nothing: FoundSubmission = { reference, sumInsured: '', day: '', time: '' };
+export async function findSubmission(reference: string, isWaiting = false): Promise<FoundSubmission> {
+  const nothing: FoundSubmission = { reference, sumInsured: '', day: '', time: '', isWaiting };
+  const stored = isDatabaseAway() ? undefined : await findStored(reference);
+  return stored ?? (await findByReference(reference).catch(() => undefined)) ?? nothing;
+}
+
+async function findStored(reference: string): Promise<FoundSubmission | undefined> {
   try {
     const { rows } = await database().query<FoundSubmission>({
       name: 'find-submission',
       text: sentInAnyRegister,
       values: [reference],
     });
-    return rows[0] ?? nothing;
+    return rows[0];
   } catch (error) {
+    if (isUnavailable(error)) noticeDatabaseAway();
     log.warn('thanks without their submission', describeError(error));
-    return nothing;
+    return undefined;
   }
 }
 

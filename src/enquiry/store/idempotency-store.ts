@@ -10,12 +10,11 @@ import { SaveRefused } from './save-refused.ts';
  * The first answer under this key, or nothing when the key is new.
  * @throws SaveRefused 'key-reused' when the key was used with other answers in the form
  */
-export async function findStoredResponse({
-  scope,
-  key,
-  bodyHashes,
-}: Idempotency): Promise<Saved | undefined> {
-  const { rows } = await database().query<{ body_hash: string; response: Saved }>({
+export async function findStoredResponse(
+  { scope, key, bodyHashes }: Idempotency,
+  client: Pick<pg.ClientBase, 'query'> = database(),
+): Promise<Saved | undefined> {
+  const { rows } = await client.query<{ body_hash: string; response: Saved }>({
     name: 'find-answer',
     text: `select body_hash, response from enquiry.idempotency_keys
       where call = $1 and key = $2 and created_at > now() - interval '24 hours'`,

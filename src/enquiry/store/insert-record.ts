@@ -14,7 +14,7 @@ import type { RecordToInsert } from './record-to-insert.ts';
 export async function insertRecord(client: pg.ClientBase, record: RecordToInsert): Promise<boolean> {
   const { submission, deliveries } = record;
   const parts = [recordOf(record), consentsOf(record), deliveries, newCaseOf(record), arrivalOf(submission)];
-  const values = parts.map((value) => JSON.stringify(value));
+  const values = [...parts.map((value) => JSON.stringify(value)), submission.receivedAt ?? null];
   const { rows } = await client.query<{ id: number }>({ ...statementOf(submission.form.register), values });
   for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
   return rows.length > 0;
@@ -31,8 +31,8 @@ function recordOf({ submission, reference }: RecordToInsert) {
 }
 
 function consentsOf({ submission }: RecordToInsert) {
-  const { form, consents, channel, locale, values } = submission;
-  const { version, ...texts } = formMessages(locale).consents;
+  const { form, consents, channel, locale, values, consentWords } = submission;
+  const { version, ...texts } = consentWords ?? formMessages(locale).consents;
   return consentsAskedBy(form).map((purpose) => ({
     purpose,
     is_given: consents[purpose],
@@ -48,6 +48,9 @@ const ofEverySubmission = ['answers', 'reference', 'variant', 'channel', 'captch
 /** Columns of a new case, beside its reference and its owner. */
 const caseColumns = `register, about, name, phone, email, purpose, city, language, page, campaign, source,
   due_at, promised_at, slot_at`;
+
+/** The moment at which it reached us: now, unless it waited in the journal. */
+const moment = 'coalesce($6::timestamptz, now())';
 
 type Statement = { name: string; text: string };
 const statements = new Map<RegisterName, Statement>();
@@ -65,21 +68,21 @@ function newStatement(register: RegisterName): Statement {
   const onConflict = isUnique ? 'on conflict do nothing' : '';
   const text = `
     with record as (
-      insert into ${table} (${list})
-      select ${list} from jsonb_populate_record(null::${table}, $1) ${onConflict}
+      insert into ${table} (${list}, created_at)
+      select ${list}, ${moment} from jsonb_populate_record(null::${table}, $1) ${onConflict}
       returning id, reference
     ), agreed as (
-      insert into consents (reference, purpose, is_given, text, text_version, source, ${owner})
-      select record.reference, c.purpose, c.is_given, c.text, c.text_version, c.source, record.id
+      insert into consents (reference, purpose, is_given, text, text_version, source, ${owner}, created_at)
+      select record.reference, c.purpose, c.is_given, c.text, c.text_version, c.source, record.id, ${moment}
       from record, jsonb_populate_recordset(null::consents, $2) c
     ), opened as (
-      insert into cases (reference, ${caseColumns}, ${owner})
-      select record.reference, ${caseColumns}, record.id
+      insert into cases (reference, ${caseColumns}, ${owner}, created_at)
+      select record.reference, ${caseColumns}, record.id, ${moment}
       from record, jsonb_populate_record(null::cases, $4) c
       returning id, reference
     ), arrived as (
       insert into case_events (case_id, reference, kind, who, who_id, text, created_at)
-      select opened.id, opened.reference, 'arrived', e.who, e.who_id, e.text, now()
+      select opened.id, opened.reference, 'arrived', e.who, e.who_id, e.text, ${moment}
       from opened, jsonb_populate_record(null::case_events, $5) e
     )
     insert into deliveries (reference, channel, recipient, subject, body, message_id, ${owner})

@@ -6,6 +6,7 @@
 import type pg from 'pg';
 import { inTransaction, isUniqueViolation } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
+import { referenceOf } from '../guards/idempotency-key.ts';
 import { allowanceOfPerson, lockPerson } from '../guards/save-limits.ts';
 import type { Saved, Submission } from '../submit/submission.ts';
 import { findStoredResponse, storeResponse } from './idempotency-store.ts';
@@ -19,7 +20,7 @@ const referenceAttempts = 5;
 /** @throws SaveRefused, DatabaseUnavailable */
 export async function saveOnce(submission: Submission, storeRecords: StoreRecords): Promise<Saved> {
   try {
-    return await withFreeReference((reference) =>
+    return await withFreeReference(submission, (reference) =>
       inTransaction(async (client) => {
         await refuseTooMany(client, submission);
         if (submission.solution) await spendSolution(client, submission.solution);
@@ -46,18 +47,25 @@ async function refuseTooMany(client: pg.ClientBase, { values, byHand }: Submissi
   if (!isAllowed) throw new SaveRefused('too-many', retryAfterSeconds);
 }
 
-/** Two records drew the same reference number: the later one draws another. */
-async function withFreeReference(save: (reference: string) => Promise<Saved>): Promise<Saved> {
+/**
+ * When two records draw the same reference number, the later one draws again. A submission with a key begins with the number
+ * that follows from the key: should the answer get lost, the journal gives the same one.
+ */
+async function withFreeReference(
+  { idempotency }: Submission,
+  save: (reference: string) => Promise<Saved>,
+): Promise<Saved> {
   for (let attempt = 1; ; attempt++) {
+    const reference = attempt === 1 && idempotency ? referenceOf(idempotency) : newReference();
     try {
-      return await save(newReference());
+      return await save(reference);
     } catch (error) {
       if (attempt === referenceAttempts || !isReferenceTaken(error)) throw error;
     }
   }
 }
 
-function isReferenceTaken(error: unknown): boolean {
+export function isReferenceTaken(error: unknown): boolean {
   const { constraint } = error as { constraint?: string };
   return isUniqueViolation(error) && Boolean(constraint?.endsWith('_reference_idx'));
 }

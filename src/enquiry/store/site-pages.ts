@@ -9,20 +9,18 @@ import { cachedRead } from './cached-read.ts';
 /** The part of a page that a save needs: its form, and whether it is a thank-you page. */
 type SitePage = { path: string; key: string; form: string; captcha: CaptchaUse };
 
-type SitePages = { pages: readonly SitePage[]; paths: ReadonlyMap<string, string> };
+const sitePages = cachedRead<readonly SitePage[]>('pages', read, () => []);
 
-const sitePages = cachedRead<SitePages>('pages', read, () => ({ pages: [], paths: new Map() }));
-
-async function read(): Promise<SitePages> {
-  const { rows: pages } = await database().query<SitePage>(
+async function read(): Promise<readonly SitePage[]> {
+  const { rows } = await database().query<SitePage>(
     `SELECT path, content_key AS key, form, captcha FROM pages WHERE _status = 'published'`,
   );
-  return { pages, paths: new Map(pages.map(({ key, path }) => [key, path])) };
+  return rows;
 }
 
 /** Returns the form of a page's own buttons; undefined where there is no such page. */
 export async function pageAtPath(path: string): Promise<SitePage | undefined> {
-  const { pages } = await sitePages();
+  const pages = await sitePages();
   const { path: shared } = splitPath(path, publishedLocales(env()));
   return pages.find((page) => page.path === recordPath(shared));
 }
@@ -34,12 +32,12 @@ function recordPath(path: string): string {
 
 /** Where pages are, by their keys. */
 export async function pathsByKey(): Promise<ReadonlyMap<string, string>> {
-  return (await sitePages()).paths;
+  return new Map((await sitePages()).map(({ key, path }) => [key, path]));
 }
 
 /** The page with this key, wherever staff have put it. */
 export async function pageWithKey(key: string): Promise<SitePage | undefined> {
-  return (await sitePages()).pages.find((page) => page.key === key);
+  return (await sitePages()).find((page) => page.key === key);
 }
 
 /** @returns the path of the page with this key; where it is gone, the key as a path, which leads to /404 */

@@ -8,7 +8,9 @@ export type RefusalCode =
   | 'captcha-unavailable'
   | 'too-fast'
   | 'sent-already'
-  | 'page-busy';
+  | 'page-busy'
+  /** The database is away, and the journal could not keep it either. */
+  | 'not-kept';
 
 /** A solution that was spent counts as one that failed; two at once under one key, as the key used again. */
 const codes = {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Consents } from '#forms/consents.ts';
 import type { Values } from '#forms/form.ts';
+import type { formMessages } from '#forms/messages/messages.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed } from '../captcha/captcha.ts';
 import type { Solution } from '../captcha/captcha-verdict.ts';
@@ -26,7 +27,13 @@ export type Submission = {
   solution?: Solution;
   idempotency?: Idempotency;
   byHand?: ByHand;
+  /** The moment at which the journal kept it. */
+  receivedAt?: Date;
+  /** The words of the consents at that moment: the build may have changed since. */
+  consentWords?: ConsentWords;
 };
+
+export type ConsentWords = ReturnType<typeof formMessages>['consents'];
 
 /** 'dialog' is everything that comes through the endpoints; 'page' is the form that works without JavaScript. */
 export type ChannelName = 'dialog' | 'page';
@@ -51,6 +58,6 @@ export type ByHand = {
 
 /** The answer to the visitor that a save leaves behind; it is kept for a repeat of the same save. */
 export type Saved =
-  | { reference: string; isKnown?: false }
+  | { reference: string; isKnown?: false /** It waits in the journal for the database. */; isWaiting?: true }
   /** Registered before: nothing was recorded. */
-  | { isKnown: true };
+  | { isKnown: true; isWaiting?: undefined };

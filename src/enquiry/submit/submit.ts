@@ -1,64 +1,82 @@
-import { fileFieldOf, type Values } from '#forms/form.ts';
-import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
+import { fileFieldOf } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validate } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { database } from '#platform/database.ts';
-import type { Locale } from '#ui/language/locales.ts';
-import type { CaptchaUsed } from '../captcha/captcha.ts';
-import type { Solution } from '../captcha/captcha-verdict.ts';
-import { attachedResultIn } from '../definitions/attached-result.ts';
-import { campaignIn } from '../definitions/campaign.ts';
-import { safeReferrer } from '../definitions/referrer.ts';
+import { DatabaseUnavailable, database, isUnavailable } from '#platform/database.ts';
+import { isDatabaseAway, noticeDatabaseAway } from '#platform/database-presence.ts';
+import { JournalRefused } from '#platform/journal/journal.ts';
+import { describeError } from '#platform/log.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
-import type { Idempotency } from '../guards/idempotency-key.ts';
 import { allowanceOfAddress, allowanceOfPerson, type Person } from '../guards/save-limits.ts';
+import { takeIntoJournal } from '../journal/take-into-journal.ts';
 import { findStoredResponse } from '../store/idempotency-store.ts';
-import { sameSitePath } from '../store/same-site-path.ts';
 import { SaveRefused } from '../store/save-refused.ts';
 import { saveSubmission } from '../store/save-submission.ts';
 import { formFacts } from '../store/site-facts.ts';
-import { findUpload } from '../uploads/claim-upload.ts';
-import { type RefusalCode, refusedBy } from './refusal-code.ts';
-import type { AnyChannel, ByHand, Saved } from './submission.ts';
+import { fileOf } from '../uploads/claim-upload.ts';
+import type { Channel, Outcome, VisitorChannel } from './channel.ts';
+import { refusedBy } from './refusal-code.ts';
+import { problemsIn, submissionOf } from './submission-of.ts';
 
 /**
- * The one way in. What a visitor sent is validated, limited, proved to come from a person and saved, in this order of
- * refusals: known key, limits, fields, proof. The channels differ in how they read it and in how they answer.
+ * Saves what was sent. While the database is away, a visitor's form is kept in the journal instead.
+ * @throws DatabaseUnavailable when the outcome is unknown: repeat it with the same idempotency key
  */
-export type Channel = {
-  name: AnyChannel;
-  /** The sender's, for the limits. */
-  address: string;
-  locale: Locale;
-  idempotency?: Idempotency;
-  /** Set on the channels of the staff only. */
-  byHand?: ByHand;
-  /** Asked last, once nothing else is wrong. */
-  prove: () => Promise<Proof>;
-};
-
-export type Proof =
-  | { isGiven: true; captcha: CaptchaUsed; solution?: Solution }
-  | { isGiven: false; code: 'captcha' | 'captcha-unavailable' | 'too-fast' };
-
-export type Outcome =
-  | { kind: 'saved'; saved: Saved }
-  | { kind: 'wrong'; problems: Problems }
-  | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
-
-/** @throws DatabaseUnavailable when the outcome is unknown: repeat it with the same idempotency key */
 export async function submit(
   form: VisitorForm,
   input: Readonly<Record<string, unknown>>,
   channel: Channel,
 ): Promise<Outcome> {
+  // Google checks an answer to its captcha once: the journal, which asks again, gets the first proof.
+  const asked = { ...channel, prove: once(channel.prove) };
+  const outcome = await takeUnlessAway(form, input, asked);
+  if (!(outcome instanceof DatabaseUnavailable)) return outcome;
+  if (!isOfVisitor(asked) || mayBeStored(outcome, asked)) throw outcome;
+  return takeIntoJournal(form, input, asked).catch((error: unknown) => {
+    if (!(error instanceof JournalRefused)) throw error;
+    logThrottled('the journal refuses', describeError(error.cause ?? error), { level: 'error' });
+    return notKept;
+  });
+}
+
+const notKept = { kind: 'refused', code: 'not-kept', retryAfterSeconds: 10 } as const;
+
+/** @returns the error if the database is away @throws any other error */
+async function takeUnlessAway(
+  form: VisitorForm,
+  input: Readonly<Record<string, unknown>>,
+  channel: Channel,
+): Promise<Outcome | DatabaseUnavailable> {
+  if (isDatabaseAway()) return new DatabaseUnavailable('The database is away.');
   try {
     return await take(form, input, channel);
   } catch (error) {
-    if (!(error instanceof SaveRefused)) throw error;
-    return error.reason === 'upload-gone' ? { kind: 'wrong', problems: goneFrom(form) } : refusedBy(error);
+    if (error instanceof SaveRefused)
+      return error.reason === 'upload-gone' ? { kind: 'wrong', problems: goneFrom(form) } : refusedBy(error);
+    if (!isUnavailable(error)) throw error;
+    noticeDatabaseAway();
+    return error instanceof DatabaseUnavailable
+      ? error
+      : new DatabaseUnavailable('The database is away.', { cause: error });
   }
+}
+
+/** Without a key no one could tell the record that may be there from another. */
+function mayBeStored({ isOutcomeUnknown }: DatabaseUnavailable, { idempotency }: Channel): boolean {
+  return isOutcomeUnknown && !idempotency;
+}
+
+function isOfVisitor(channel: Channel): channel is VisitorChannel {
+  return channel.name === 'dialog' || channel.name === 'page';
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
 }
 
 async function take(
@@ -66,7 +84,7 @@ async function take(
   input: Readonly<Record<string, unknown>>,
   channel: Channel,
 ): Promise<Outcome> {
-  const { name, address, locale, idempotency, byHand, prove } = channel;
+  const { name, address, prove } = channel;
   const validated = validate(form, input, await formFacts(dateInIndia()));
   const ofAddress = await allowanceOfAddress(name, address);
   if (!ofAddress.isAllowed)
@@ -76,10 +94,7 @@ async function take(
       validated.values,
     );
 
-  // Said openly, not thanked in silence: should a browser's autofill ever trip it, the visitor can mend it.
-  const problems: Problems | undefined = isHoneypotFilled(input)
-    ? { [honeypotField]: { code: 'honeypot' } }
-    : validated.problems;
+  const problems = problemsIn(input, validated);
   if (problems || !validated.ok)
     return unlessKnown({ kind: 'wrong', problems: problems ?? {} }, channel, validated.values);
 
@@ -89,37 +104,8 @@ async function take(
 
   const proof = await prove();
   if (!proof.isGiven) return unlessKnown({ kind: 'refused', code: proof.code }, channel, validated.values);
-  const { captcha, solution } = proof;
-  const saved = await saveSubmission({
-    form,
-    values: {
-      ...validated.values,
-      ...file?.said,
-      referrer_url: sameSitePath(safeReferrer(validated.values.referrer_url ?? '')),
-    },
-    upload: file?.id,
-    consents: validated.consents,
-    campaign: campaignIn(input),
-    attachedResult: attachedResultIn(input),
-    channel: name,
-    captcha,
-    solution,
-    idempotency,
-    byHand,
-    locale,
-  });
+  const saved = await saveSubmission(submissionOf({ form, input, validated, proof, channel, file }));
   return { kind: 'saved', saved };
-}
-
-/** The file that goes along. On the record, in mails and elsewhere it is called what it was received as. */
-async function fileOf(
-  form: VisitorForm,
-  values: Values,
-): Promise<{ id: string; said: Record<string, string> } | 'gone' | undefined> {
-  const { name } = fileFieldOf(form) ?? {};
-  if (!name || !values[name]) return undefined;
-  const upload = await findUpload(values[name]);
-  return upload ? { id: upload.id, said: { [name]: upload.name } } : 'gone';
 }
 
 function goneFrom(form: VisitorForm): Problems {

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { fileIn } from '#forms/file-value.ts';
+import { fileFieldOf, type Values } from '#forms/form.ts';
 import { database } from '#platform/database.ts';
+import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { SaveRefused } from '../store/save-refused.ts';
 
 /** A file that was received whole and belongs to no one yet. @param value of a field that takes a file */
@@ -12,6 +14,17 @@ export async function findUpload(value: string): Promise<{ id: string; name: str
     values: [fileIn(value)?.id ?? ''],
   });
   return rows[0];
+}
+
+/** The file that goes along. On the record, in mails and elsewhere it is called what it was received as. */
+export async function fileOf(
+  form: VisitorForm,
+  values: Values,
+): Promise<{ id: string; said: Record<string, string> } | 'gone' | undefined> {
+  const { name } = fileFieldOf(form) ?? {};
+  if (!name || !values[name]) return undefined;
+  const upload = await findUpload(values[name]);
+  return upload ? { id: upload.id, said: { [name]: upload.name } } : 'gone';
 }
 
 /**

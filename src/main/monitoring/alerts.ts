@@ -29,7 +29,25 @@ export const mailedAlerts: readonly SignalAlert[] = [
     forMinutes: 2,
     summary: 'The database does not answer',
     advice:
-      'Visitors still read pages, but no enquiry can be saved. Check the database server, its disk and DATABASE_URL.',
+      'Visitors still read pages, and their enquiries are kept in the journal. Check the database server, its disk and DATABASE_URL.',
+  },
+  {
+    name: 'JournalFillsUp',
+    signal: 'site_journal_used_ratio',
+    above: 0.5,
+    forMinutes: 2,
+    summary: 'Half of the room for enquiries without a database is used',
+    advice:
+      'Once it is full, visitors are asked to call. Bring the database back, or raise JOURNAL_MAX_MB and restart.',
+  },
+  {
+    name: 'JournalUnreadable',
+    signal: 'site_journal_set_aside',
+    above: 0,
+    forMinutes: 2,
+    summary: 'A part of the journal of enquiries cannot be read',
+    advice:
+      'It may be an enquiry under a former APP_SECRET. The runbook "The database is away" says what to do within 30 days.',
   },
   {
     name: 'EnquiryUndelivered',

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { journalUse } from '#enquiry/journal/journal-use.ts';
 import { database, isUndefinedTable } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { countFailedJobs } from '#platform/failed-jobs.ts';
@@ -11,6 +12,9 @@ export const signals = {
   site_database_up: 'Whether the database answers: 1 or 0.',
   site_database_pool_waiting: 'Requests of the site’s process that wait for a connection to the database.',
   site_disk_free_ratio: 'Free part of the disk that DATA_DIR is on, 0 to 1.',
+  site_journal_used_ratio:
+    'Used part of the journal of enquiries, which fills up while the database is away, 0 to 1.',
+  site_journal_set_aside: 'Files of the journal that cannot be read, and wait for a person.',
   site_queue_oldest_job_seconds: 'For how long the oldest job that is due has waited.',
   site_jobs_failed: 'Jobs that were given up in the last thirty days.',
   site_deliveries_oldest_seconds: 'Age of the oldest enquiry that has not reached a mailbox or the CRM.',
@@ -28,13 +32,18 @@ export type SignalName = keyof typeof signals;
 export type Readings = Partial<Record<SignalName, number>>;
 
 export async function readSignals(): Promise<Readings> {
-  const [ofDisk, ofDatabase] = await Promise.all([readDisk(), readDatabase()]);
-  return { ...ofDisk, ...ofDatabase, site_database_pool_waiting: database().waitingCount };
+  const [ofDisk, ofJournal, ofDatabase] = await Promise.all([readDisk(), readJournalUse(), readDatabase()]);
+  return { ...ofDisk, ...ofJournal, ...ofDatabase, site_database_pool_waiting: database().waitingCount };
 }
 
 async function readDisk(): Promise<Readings> {
   const { bavail, blocks } = await statfs(env().dataDir);
   return blocks > 0 ? { site_disk_free_ratio: bavail / blocks } : {};
+}
+
+async function readJournalUse(): Promise<Readings> {
+  const { usedRatio, setAside } = await journalUse();
+  return { site_journal_used_ratio: usedRatio, site_journal_set_aside: setAside };
 }
 
 const secondsSince = (moment: string) => `extract(epoch from now() - ${moment})::float8`;

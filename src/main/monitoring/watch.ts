@@ -2,6 +2,7 @@ import { type StaffNoticeData, staffNoticeKey } from '#desk/mails/staff-notice.t
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { idOfJob } from '#platform/daily-job.ts';
 import { inTransaction, isUnavailable } from '#platform/database.ts';
+import { isDatabaseAway } from '#platform/database-presence.ts';
 import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { newMessageId, sendMail } from '#platform/mail.ts';
@@ -20,11 +21,17 @@ const repeatMs = 6 * 3_600_000;
 type AlertJob = { name: string };
 const alertQueue = defineQueue<AlertJob>('alerts', { retryLimit: 10, retryDelay: 30 });
 
-/** @returns how to stop looking */
-export async function startWatch(): Promise<() => void> {
+/** Mails what is in the queue of alerts. */
+export async function workOnAlerts(): Promise<void> {
+  const { alertsTo } = env();
+  if (!alertsTo) return;
+  await work(alertQueue, ({ name }) => mailThroughOutbox(name, alertsTo), { pollingIntervalSeconds: 10 });
+}
+
+/** Needs no database. @returns how to stop looking */
+export function startWatch(): () => void {
   const { alertsTo } = env();
   if (!alertsTo) return () => undefined;
-  await work(alertQueue, ({ name }) => mailThroughOutbox(name, alertsTo), { pollingIntervalSeconds: 10 });
   const look = createWatch(createSender(alertsTo));
   const timer = setInterval(() => {
     void readSignals()
@@ -62,15 +69,22 @@ export function createSender(to: string): Tell {
     const last = sentAt.get(alert.name);
     if (last !== undefined && now - last < repeatMs) return;
     log.error('alert', { alert: alert.name });
-    try {
-      const period = Math.floor(now / repeatMs);
-      await enqueueOnce(alertQueue, { name: alert.name }, idOfJob('alerts', `${alert.name} ${period}`));
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      await mailDirectly(alert, to);
-    }
+    if (!(await putIntoQueue(alert, now))) await mailDirectly(alert, to);
     sentAt.set(alert.name, now);
   };
+}
+
+/** @returns false while the database is away, and after a start without it also the queue */
+async function putIntoQueue({ name }: SignalAlert, now: number): Promise<boolean> {
+  if (isDatabaseAway()) return false;
+  try {
+    const period = Math.floor(now / repeatMs);
+    await enqueueOnce(alertQueue, { name }, idOfJob('alerts', `${name} ${period}`));
+    return true;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return false;
+  }
 }
 
 async function mailThroughOutbox(name: string, to: string): Promise<void> {

@@ -11,9 +11,9 @@ import {
 import { SaveRefused } from '#enquiry/store/save-refused.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { spendSolution } from '#enquiry/store/spend-captcha.ts';
+import type { Proof } from '#enquiry/submit/channel.ts';
 import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { ChannelName } from '#enquiry/submit/submission.ts';
-import type { Proof } from '#enquiry/submit/submit.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validate } from '#forms/validate.ts';

@@ -32,7 +32,10 @@ export async function erasePerson(
   const open = places.filter((place) => !isHeld(place));
   const going = { ...person, references };
   const gathered = await collectData(client, open, going);
-  for (const place of open) await takeOut(client, place, going);
+  for (const place of open) {
+    await takeOut(client, place, going);
+    await place.onErased?.(client, going);
+  }
   return { counts: countsOf(gathered), references, files: gathered.files };
 }
 

@@ -7,6 +7,7 @@ const places = {
   'public.corporate_insurance_forms': 'A request for business cover',
   'public.contact_us_forms': 'A message to us',
   'public.resumes': 'An application for work',
+  'journal/': 'A form that waits until our database is back',
   'enquiry.uploads': 'The file of your application',
   'files/': 'The file itself',
   'tools.attached_results': 'A tool’s result that you attached',

@@ -31,7 +31,10 @@ export async function collectData(
     return fresh;
   };
 
-  for (const place of places) add(place.place, await rowsIn(client, place, person));
+  for (const place of places) {
+    add(place.place, await rowsIn(client, place, person));
+    if (place.rowsOf) add(place.place, await place.rowsOf(person));
+  }
   const keys = await keysBetweenTables(client);
   // A child may have children of its own; what was found before is not gone through again.
   const waiting = [...rows].map(([place, found]) => ({ place, found: [...found.values()] }));

@@ -6,10 +6,26 @@
  */
 
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { database, inTransaction } from '#platform/database.ts';
+import { isDatabaseAway } from '#platform/database-presence.ts';
+import { describeError, log } from '#platform/log.ts';
 import type { ClientFile } from '../publisher/client-assets.ts';
 
 const keptBuilds = 3;
+
+const lookEveryMs = 2000;
+
+/** A start without a database keeps its build later: no other instance has given out pages of it. */
+export async function keepBuildOnceThere(files: ClientFile[]): Promise<void> {
+  if (!isDatabaseAway()) return keepBuild(files);
+  void keepLater(files).catch((error: unknown) => log.error('the build is not kept', describeError(error)));
+}
+
+async function keepLater(files: ClientFile[]): Promise<void> {
+  while (isDatabaseAway()) await pause(lookEveryMs, undefined, { ref: false });
+  await keepBuild(files);
+}
 
 /** Keeps the present build's files, and lets those of all but the last builds go; a start of an old one counts again. */
 export async function keepBuild(files: ClientFile[]): Promise<void> {

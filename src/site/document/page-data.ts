@@ -5,7 +5,7 @@ import type { Reader } from '#content/read/reader.ts';
 import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import { successPages } from '#enquiry/definitions/visitor-form.ts';
 import type { PageFacts, ThankYouPages } from '#enquiry/dialog/page-facts.ts';
-import type { FoundSubmission } from '#enquiry/store/find-submission.ts';
+import type { FoundSubmission } from '#enquiry/store/found-submission.ts';
 import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale, Locales } from '#ui/language/locales.ts';

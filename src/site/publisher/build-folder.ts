@@ -1,6 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type PageFiles, pageFiles } from './page-files.ts';
+import { noteEnding, type PageFiles, pageFiles } from './page-files.ts';
 import type { PageNote } from './page-note.ts';
 
 /**
@@ -72,8 +72,17 @@ export function buildFolder(root: string, build: string): PageFiles {
   };
 }
 
+/** Whether any build has left a page that could be served. @param root `publishedFolder` */
+export async function isAnythingPublished(root: string): Promise<boolean> {
+  for (const folder of await otherFolders(root)) {
+    const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+    if (names.some((name) => name.endsWith(noteEnding))) return true;
+  }
+  return false;
+}
+
 /** Those of other builds, the one that was in use last first. */
-async function otherFolders(root: string, own: string): Promise<string[]> {
+async function otherFolders(root: string, own?: string): Promise<string[]> {
   const names = (await readdir(root).catch(() => [])).filter(
     (name) => name.startsWith(prefix) && name !== own,
   );

@@ -23,6 +23,7 @@ import { type RecordContent, recordTemplates } from '../pages/record-templates.t
 import { draftPlace } from '../preview/draft-place.ts';
 import { draftReader } from '../preview/draft-reader.ts';
 import { pathOfPart } from '../text/addresses.ts';
+import { keepKnown, openKnownReader } from './last-known-site.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
 import type { SiteSources } from './site-sources.ts';
 
@@ -53,8 +54,10 @@ export type ContentSource = PublishSource & {
   loadRecord(page: { record: string; locale: Locale }): Promise<RenderInput | undefined>;
   /** A record as it would be seen if its newest draft were published, and nothing else. */
   loadDraft(draft: RecordOfContent & { locale: Locale }): Promise<RenderInput | undefined>;
-  /** Reads the frame around every page now. */
+  /** Reads the frame around every page: now, or as it was known last while the database is away. */
   loadSite(locale: Locale): Promise<SiteInput>;
+  /** Keeps that in the data folder, for a start that finds the database away. */
+  keepKnown(): Promise<void>;
   /** All published addresses, and what is said of them. */
   overview(locale: Locale): Promise<SiteOverview>;
 };
@@ -130,8 +133,12 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
       return (await load({ record, locale, recordPath: path, shownPath: path, part: 1, draft }))?.input;
     },
 
+    async keepKnown() {
+      for (const locale of locales) await keepKnown(sources.in(locale));
+    },
+
     async loadSite(locale) {
-      return siteOf(await openReader(sources.in(locale)));
+      return siteOf(await openKnownReader(sources.in(locale)));
     },
 
     async overview(locale) {

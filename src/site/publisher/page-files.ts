@@ -30,7 +30,7 @@ export type PageFiles = {
   removeOthers(pagePaths: Iterable<string>): Promise<void>;
 };
 
-const noteEnding = '.note.json';
+export const noteEnding = '.note.json';
 const endings = [...Object.values(formEndings), markdownEnding, noteEnding];
 const readAtOnce = 16;
 

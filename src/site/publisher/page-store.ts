@@ -33,6 +33,8 @@ export type PageStore = {
   put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined, isOneOfMany?: boolean): Promise<void>;
   /** It could not be rendered: where nothing of this build is served, what a former build has rendered is. */
   keepFormer(unit: PublishUnit): Promise<void>;
+  /** Nothing can be compared: what former builds have rendered is served where there is nothing of this one. */
+  keepFormers(): Promise<void>;
   withdraw(path: string): Promise<void>;
   /** Deletes files that belong to no page. */
   clear(): Promise<void>;
@@ -153,6 +155,12 @@ export function pageStore(input: PageStoreInput): PageStore {
       const { parts } = (await serveFormer(path, record)) ?? { parts: 0 };
       for (let next = 2; part === 1 && next <= parts; next += 1)
         await serveFormer(pathOfPart(path, next), record);
+    },
+
+    async keepFormers() {
+      others ??= files.formers();
+      const all = new Map([...(await others), ...formers]);
+      for (const [path, { record }] of all) await serveFormer(path, record);
     },
 
     async put({ path, record, locale, part }, drawnFrom, isOneOfMany = false) {

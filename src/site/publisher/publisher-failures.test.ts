@@ -60,6 +60,31 @@ test('one page that fails does not keep the others from being served', async () 
   expect(pagePaths()).toEqual(['/page-2']);
 });
 
+test('a start that finds the database away serves what was published, also by another build, until it is back', async () => {
+  const content = fakeContent([row(1), row(2)]);
+  const upgraded = await drawnByAnotherBuild(content);
+  let isAway = true;
+  const tableStates = async () => {
+    if (isAway) throw new Error('away');
+    return content.source.tableStates();
+  };
+  for (const source of [content.source, upgraded]) {
+    await publisher?.stop();
+    newStore();
+    const { serving, isServing, isReady } = publish({ ...source, tableStates });
+    await serving;
+    expect(await shown('/page-2')).toContain('Heading 2');
+    expect(store.get('/page-2')?.headers).toMatchObject({
+      'content-security-policy': policyOf(content.source),
+    });
+    expect([isServing(), isReady()]).toEqual([true, false]);
+  }
+  isAway = false;
+  publisher?.rebuild();
+  await publisher?.ready;
+  expect(store.get('/page-2')?.headers).toMatchObject({ 'content-security-policy': policyOf(upgraded) });
+});
+
 test('a page that a new build cannot draw is served as the last one drew it, under its policy, until it is drawn', async () => {
   const content = fakeContent([row(1), { ...row(2), parts: 2 }]);
   const upgraded = await drawnByAnotherBuild(content);

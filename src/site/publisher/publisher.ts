@@ -1,5 +1,5 @@
 import type { Address } from '#content/read/directory.ts';
-import { dateInIndia, msUntilMidnightInIndia } from '#platform/clock.ts';
+import { dateInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
@@ -7,6 +7,7 @@ import type { PageFailures } from './page-failures.ts';
 import type { PageStore } from './page-store.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
 import type { ChangeNotice, DrawnFrom, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
+import { createRetry, eachMidnight } from './publisher-timers.ts';
 import { findStalePages } from './stale-pages.ts';
 import { statesOf, tablesBetween } from './table-states.ts';
 
@@ -19,6 +20,9 @@ export type Publisher = {
   /** Everything has been compared once, and what could be rendered is served. */
   ready: Promise<void>;
   isReady(): boolean;
+  /** The same, or nothing could be compared, and what former runs have rendered is served. */
+  serving: Promise<void>;
+  isServing(): boolean;
   /** Pages are being compared or rendered. */
   isBusy(): boolean;
   /** A change was committed. */
@@ -47,8 +51,6 @@ const nothing = (): Changed => ({ tables: new Set(), isAll: false, isNewDay: fal
 const drawnAtOnce = 2;
 // More pages than are rendered within twenty seconds: the sooner all of them are there, the better.
 const many = 400;
-const firstRetryMs = 1000;
-const maxRetryMs = 60_000;
 
 export function createPublisher({
   source,
@@ -59,6 +61,8 @@ export function createPublisher({
   today = dateInIndia,
 }: PublisherInput): Publisher {
   const ready = Promise.withResolvers<void>();
+  const serving = Promise.withResolvers<void>();
+  let isServing = false;
   let isOpen = false;
   let isReady = false;
   let isStopped = false;
@@ -72,9 +76,7 @@ export function createPublisher({
   // Could not be rendered, and why: due at every look until they are, whatever the tables say by then.
   const owed = new Map<string, string>();
   let lookedAt: TableStates = {};
-  let failures = 0;
-  let retry: NodeJS.Timeout | undefined;
-  let midnight: NodeJS.Timeout | undefined;
+  const retry = createRetry(rebuild);
 
   function wake(): void {
     if (isStopped) return;
@@ -88,7 +90,7 @@ export function createPublisher({
   }
 
   const hasChanged = () => changed.isAll || changed.isNewDay || changed.tables.size > 0;
-  const hasWork = () => !isStopped && retry === undefined && (hasChanged() || plan.length > 0);
+  const hasWork = () => !isStopped && !retry.isWaiting() && (hasChanged() || plan.length > 0);
 
   async function work(): Promise<void> {
     while (!isStopped) {
@@ -102,6 +104,7 @@ export function createPublisher({
     const isFirst = !isReady;
     isReady = true;
     ready.resolve();
+    tellServing();
     // Visitors are served; no one waits for the tidying.
     if (isFirst) await pages.clear();
     if (owed.size === 0) await pages.keepStates(lookedAt);
@@ -143,12 +146,12 @@ export function createPublisher({
   async function tell(addresses: readonly Address[]): Promise<void> {
     untold = undefined;
     await onPublished?.(addresses);
-    if (plan.length === 0) failures = 0;
+    if (plan.length === 0) retry.succeeded();
   }
 
   async function drawAll(units: PublishUnit[]): Promise<void> {
     const outcomes = await Promise.all(units.map(drawOrOwe));
-    if (outcomes.length > 0 && outcomes.every(Boolean)) failures = 0;
+    if (outcomes.length > 0 && outcomes.every(Boolean)) retry.succeeded();
   }
 
   /** @returns whether it was rendered; what is served stays until it is, and after an upgrade what was served before it */
@@ -187,46 +190,47 @@ export function createPublisher({
       plan.push({ ...unit, path: pathOfPart(first, next), part: next });
   }
 
-  function handleFailure(error: unknown): void {
+  async function handleFailure(error: unknown): Promise<void> {
     log.warn('publishing interrupted', describeError(error));
     // Whatever it was that had changed, the next look at everything finds it.
     changed.isAll = true;
     retryLater();
+    if (isReady) return;
+    // Before the first comparison: what a former build has rendered is better than nothing.
+    await pages
+      .keepFormers()
+      .catch((reason: unknown) => log.warn('former pages not served', describeError(reason)));
+    if (pages.notes.size > 0) tellServing();
+  }
+
+  function tellServing(): void {
+    isServing = true;
+    serving.resolve();
   }
 
   /** The old pages stay until the comparison succeeds. */
   function retryLater(): void {
-    if (retry || isStopped) return;
-    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
-    failures += 1;
-    retry = setTimeout(() => {
-      retry = undefined;
-      rebuild();
-    }, delayMs);
+    if (!isStopped) retry.later();
   }
 
-  /** A static page freezes time: what shows the licence or the year may read differently tomorrow. */
-  function waitForMidnight(): void {
-    midnight = setTimeout(() => {
-      waitForMidnight();
-      changed.isNewDay = true;
-      wake();
-    }, msUntilMidnightInIndia() + 1000);
-    midnight.unref();
-  }
+  // A static page freezes time: what shows the licence or the year may read differently tomorrow.
+  const stopMidnights = eachMidnight(() => {
+    changed.isNewDay = true;
+    wake();
+  });
 
   function rebuild(): void {
     source.forget();
     changed.isAll = true;
-    clearTimeout(retry);
-    retry = undefined;
+    retry.cancel();
     wake();
   }
 
-  waitForMidnight();
   return {
     ready: ready.promise,
     isReady: () => isReady,
+    serving: serving.promise,
+    isServing: () => isServing,
     isBusy: () => running !== undefined,
     notice({ table, id }) {
       if (table === 'unknown') return rebuild();
@@ -238,8 +242,8 @@ export function createPublisher({
     rebuild,
     async stop() {
       isStopped = true;
-      clearTimeout(retry);
-      clearTimeout(midnight);
+      retry.cancel();
+      stopMidnights();
       await running;
     },
   };

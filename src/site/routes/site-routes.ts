@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { partnerRecord } from '#content/partner-path.ts';
+import { waitingParameter } from '#enquiry/dialog/thank-you-address.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
 import { describeError, log } from '#platform/log.ts';
@@ -27,7 +28,9 @@ export type SiteRoutesInput = {
   loadSite: (locale: Locale) => Promise<SiteInput>;
   locales: Locales;
   /** Finds the part of the enquiry with this reference that a thank-you page may mention. */
-  thanksOf: (reference: string) => Promise<Thanks>;
+  thanksOf: (reference: string, isWaiting: boolean) => Promise<Thanks>;
+  /** The same without the page's content, if that cannot be read. */
+  respondThanks: (thanks: Thanks, page: { path: string; locale: Locale }) => Promise<Response>;
   partnerSecret: string | undefined;
   /** For pages rendered on request. */
   documentHeaders: Headers;
@@ -49,18 +52,36 @@ function referenceIn(query: string): string | undefined {
   return referencePattern.test(reference) ? reference : undefined;
 }
 
+function isWaitingIn(query: string): boolean {
+  return new URLSearchParams(query).get(waitingParameter) === '1';
+}
+
 // Plain answers, for programs and for moments without a page.
 const messages = siteMessages(defaultLocale);
 
 /** Everything that a visitor may ask for and that is not a published file. */
 export function siteRoutes(input: SiteRoutesInput): Hono {
-  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales, thanksOf } = input;
+  const { redirects, isThankYouPage, isReady, loadPath, loadSite, locales } = input;
+  const { thanksOf, respondThanks } = input;
   const { partnerSecret, documentHeaders, baseHeaders } = input;
   const app = new Hono();
 
   async function drawn(page: DynamicPage, extra: Headers = {}): Promise<Response | undefined> {
     const found = await loadPath(page);
     return found && htmlAnswer(renderPage(found), { headers: { ...documentHeaders, ...extra } });
+  }
+
+  /** Shows a visitor who was thanked the number, whatever becomes of the page around it. */
+  async function thanked(
+    page: { locale: Locale; path: string },
+    thanks: Thanks,
+  ): Promise<Response | undefined> {
+    try {
+      return await drawn({ ...page, thanks });
+    } catch (error) {
+      log.warn('thanks without their page', describeError(error));
+      return respondThanks(thanks, page);
+    }
   }
 
   function plain(context: Context, status: 404 | 405 | 503, text: string, extra: Headers = {}): Response {
@@ -107,7 +128,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     const reference = isThankYouPage(asked) ? referenceIn(search) : undefined;
     const record = partnerRecord(path, partnerSecret);
     const answer = reference
-      ? await drawn({ locale, path, thanks: await thanksOf(reference) })
+      ? await thanked({ locale, path }, await thanksOf(reference, isWaitingIn(search)))
       : // Their address must not travel to other sites as a referrer.
         record &&
         (await drawn({ locale, path: record, shownPath: path }, { 'referrer-policy': 'same-origin' }));

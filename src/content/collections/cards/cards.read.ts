@@ -70,6 +70,10 @@ function cardsIn(locale: Locale, records: readonly Row[][]): Cards {
     const said = inLocale({ name, text: text ?? '' }, locale);
     return [{ collection, key, audience, path, kind, ...said, pictureId: pictureId ?? undefined }];
   });
+  return cardsOf(all);
+}
+
+export function cardsOf(all: readonly Card[]): Cards {
   const byKey = new Map(all.map((card) => [card.key, card]));
   return { all, withKey: (key) => byKey.get(key) };
 }

@@ -5,11 +5,13 @@ const page = {
   sentBefore:
     'You have already sent this form with other answers. Send it again if you want us to have both.',
   lookOver: 'Please check the form and send it. Nothing has been sent yet.',
+  stillInForm: 'What you typed is still in the form.',
   notAForm: 'We could not read this form. Please go back and try again.',
   knownTitle: 'You are already registered',
-  // After the sentence that suggests a call.
-  ourNumber: (number: string) => ` Our number is ${number}.`,
 };
+
+/** After a sentence that suggests a call. */
+const ourNumber = (number: string) => ` Our number is ${number}.`;
 
 /** Why an input is not taken, by the code of the refusal. */
 const refusals = {
@@ -31,8 +33,17 @@ const refusals = {
     'We could not confirm that a person sent this. Please send it again. We have kept what you typed.',
   'captcha-unavailable':
     'We cannot check the captcha at the moment. Please try again. We have kept what you typed.',
+  'not-kept':
+    'Our systems are down, and we could not keep what you sent. Please send it again later, or call us.',
   failed: ofForms.form.retry,
   unavailable: 'We cannot save this at the moment. Please try again shortly. We have kept what you typed.',
+};
+
+/** Thanks for a form that is kept in the journal, while the database is away. */
+const waiting = {
+  thanks: 'We have kept your request. Our team will see it once our database is back.',
+  // Before the sentence that tells when we call.
+  next: 'Our database is down at the moment, so your request is stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
 };
 
 /** Texts of the endpoints, beside those of the page. */
@@ -43,4 +54,4 @@ const endpoints = {
   noChallenge: 'This site does not use this captcha.',
 };
 
-export const en = { page, refusals, endpoints };
+export const en = { page, ourNumber, waiting, refusals, endpoints };
