@@ -37,7 +37,7 @@ const outages: [name: string, breakIt: () => Promise<void> | void][] = [
 ];
 
 test.each(outages)(
-  'the database is %s: clear refusals, pages stay, and all is well again by itself',
+  'the database is %s: enquiries are kept, pages stay, and all is well again by itself',
   async (name, breakIt) => {
     const readers = startReaders(site.url, ['/', '/group-medical-cover']);
     const storm = startStorm({ url: site.url, connections: 40 });

@@ -38,8 +38,22 @@ export async function openEmbeddedLedger(dataDir: string): Promise<Ledger> {
 
 type Stored = { reference: string; phone: string; consents: number; deliveries: number; messageId: string };
 
+/** What was kept in a journal is taken over a while after the database is back. */
+async function untilTakenOver(ledger: Ledger, asks: Ask[]): Promise<void> {
+  const told = asks.flatMap(({ references }) => references.slice(0, 1));
+  await until('everything that was acknowledged is stored', 240_000, async () => {
+    const [row] = await ledger.rows<{ missing: number }>(
+      `select count(*)::int as missing from unnest($1::text[]) as told
+       where not exists (select from call_from_experts where reference = told)`,
+      [told],
+    );
+    return row?.missing === 0;
+  });
+}
+
 /** Every acknowledged ask is stored exactly once with all that belongs to it; no ask is stored twice. */
 export async function expectStoredOnce(ledger: Ledger, asks: Ask[]): Promise<Stored[]> {
+  await untilTakenOver(ledger, asks);
   const stored = await ledger.rows<Stored>(`
     select c.reference, c.phone,
       (select count(*)::int from consents k where k.enquiry_id = c.id) as consents,

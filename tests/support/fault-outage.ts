@@ -49,19 +49,20 @@ export function expectClearRefusals(refusals: Answer[]): void {
   expect(unclear.slice(0, 5), 'answers that are neither 200 nor a clear 503').toEqual([]);
 }
 
-/** Breaks something, and waits until it is felt and over. @returns for how long no enquiry was taken, in milliseconds */
+/**
+ * Breaks something, and waits until it is felt and over.
+ * @returns for how long no enquiry reached the database, in milliseconds
+ */
 export async function surviveOutage(
   storm: Storm,
   { breakIt, withinMs }: { breakIt: () => Promise<void> | void; withinMs: number },
 ): Promise<number> {
   const begun = storm.moments.length;
-  const refused = storm.refusals.length;
+  const kept = storm.kept();
   await breakIt();
-  await until('the outage is felt', 10_000, () => storm.refusals.length > refused);
-  const known = new Set(storm.acknowledged());
-  await until('enquiries are taken again', withinMs, () =>
-    storm.acknowledged().some((ask) => !known.has(ask)),
-  );
+  await until('the outage is felt', 10_000, () => storm.kept() > kept);
+  const known = storm.moments.length;
+  await until('enquiries reach the database again', withinMs, () => storm.moments.length > known);
   return longestSilence(storm.moments.slice(Math.max(0, begun - 1)));
 }
 

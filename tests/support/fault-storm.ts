@@ -13,7 +13,9 @@ export type Storm = {
   /** Everything that was answered other than 200, for a look at its shape. */
   refusals: Answer[];
   acknowledged(): Ask[];
-  /** The moments of the acknowledgements, in the milliseconds of the clock. */
+  /** How many answers said that the database is away and the enquiry is kept. */
+  kept(): number;
+  /** The moments at which the database had one, in the milliseconds of the clock. */
   moments: number[];
   /** No new asks; those under way are repeated until they are answered, or the time is up. */
   end(patienceMs?: number): Promise<void>;
@@ -39,6 +41,7 @@ export function startStorm({
   const statuses = new Map<number, number>();
   const refusals: Answer[] = [];
   const moments: number[] = [];
+  let kept = 0;
   let isEnding = false;
   let givesUpAt = Infinity;
 
@@ -47,7 +50,8 @@ export function startStorm({
       const answer = await send(url, session, ask);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 200) {
-        moments.push(Date.now());
+        if (answer.body.data?.waiting) kept += 1;
+        else moments.push(Date.now());
         return void ask.references.push(String(answer.body.data?.reference));
       }
       if (answer.status !== 0) refusals.push(answer);
@@ -72,6 +76,7 @@ export function startStorm({
     statuses,
     refusals,
     moments,
+    kept: () => kept,
     acknowledged: () => asks.filter(({ references }) => references.length > 0),
     async end(patienceMs = 60_000) {
       isEnding = true;

@@ -12,7 +12,12 @@ export type Answer = {
   /** 0: no answer came. */
   status: number;
   retryAfter: string | null;
-  body: { status_code?: number; status_description?: string; errors?: object; data?: { reference?: string } };
+  body: {
+    status_code?: number;
+    status_description?: string;
+    errors?: object;
+    data?: { reference?: string; waiting?: object; reason?: string };
+  };
 };
 
 let nextPhone = 7_000_000_000 + Math.floor(Math.random() * 1_000_000_000);
