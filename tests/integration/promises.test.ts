@@ -32,7 +32,6 @@ import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
 import { callingDayAfter } from '#forms/calling-times.ts';
 import { consentPurposes } from '#forms/consents.ts';
 import { ConsentBox } from '#forms/controls/consent-box.tsx';
-import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { renderMail } from '#mail/layout/render-mail.tsx';
 import { readMailFacts } from '#mail/read-mail-facts.ts';
@@ -64,6 +63,7 @@ import { fertilitySurveyTool } from '#tools/survey/fertility-survey.tool.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
+import { promise, textOf } from '../support/promise.ts';
 import { samplePdf } from '../support/sample-documents.ts';
 import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
@@ -79,23 +79,6 @@ const requestPage = textOf('content/pages/privacy/request.json');
 const career = textOf('content/pages/career.json');
 const noticeText = enquiryMessages('en').form.notice;
 const notice = `${noticeText.short('7 months')} ${noticeText.more('support@example.com')}`;
-
-function textOf(file: string): string {
-  const texts: string[] = [];
-  JSON.parse(fs.readFileSync(file, 'utf8'), (_key, value) => {
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts.join('\n');
-}
-
-/** One promise: the words, as they are in a text, and what makes them true. */
-function promise(words: string, text: string, keep: () => unknown): void {
-  test(words, async () => {
-    expect(text).toContain(words);
-    await keep();
-  });
-}
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
 let staff: Record<'administrator' | 'adviser' | 'editor', Staff>;
@@ -561,26 +544,6 @@ promise(
     expect(await kept()).toEqual([]);
   },
 );
-
-promise('in that tab only', policy, () => {
-  const storage = () => {
-    const kept = new Map<string, string>();
-    return {
-      kept,
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-      removeItem: (name: string) => void kept.delete(name),
-    };
-  };
-  const [tab, browser] = [storage(), storage()];
-  vi.stubGlobal('sessionStorage', tab);
-  vi.stubGlobal('localStorage', browser);
-  saveDraft(generalForm, { name: 'Asha' });
-  expect([...tab.kept.values()].join()).toContain('Asha');
-  expect(browser.kept.size).toBe(0);
-  clearDraft();
-  expect(tab.kept.size).toBe(0);
-});
 
 const policyWith = (provider: 'altcha' | 'recaptcha') =>
   contentSecurityPolicy({

@@ -859,6 +859,52 @@ export interface Page {
             blockType: 'documents';
           }
         | {
+            /**
+             * Appears above this part, and in the page’s list of contents.
+             */
+            heading: string;
+            /**
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             */
+            anchor?: string | null;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * The lines of the address. What the reader fills in is a name in square brackets, such as [policy number].
+             */
+            recipient: string;
+            /**
+             * What the reader fills in is a name in square brackets, such as [policy number].
+             */
+            subject: string;
+            paragraphs: {
+              /**
+               * What the reader fills in is a name in square brackets, such as [policy number]. A paragraph that is one blank gets several lines.
+               */
+              text: string;
+              id?: string | null;
+            }[];
+            enclosures?:
+              | {
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Appears in small type below this part: a condition, a date. Empty: none.
+             */
+            note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'letter';
+          }
+        | {
             heading: string;
             /**
              * A sentence or two below the heading. Empty: none.
@@ -3243,6 +3289,31 @@ export interface PagesSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        letter?:
+          | T
+          | {
+              heading?: T;
+              anchor?: T;
+              intro?: T;
+              recipient?: T;
+              subject?: T;
+              paragraphs?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              enclosures?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              note?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -12,6 +12,7 @@ import { glossary } from './glossary/glossary.block.ts';
 import { inAndOut } from './in-and-out/in-and-out.block.ts';
 import { law } from './law/law.block.ts';
 import { layers } from './layers/layers.block.ts';
+import { letter } from './letter/letter.block.ts';
 import { links } from './links/links.block.ts';
 import { matrix } from './matrix/matrix.block.ts';
 import { newsList } from './news-list/news-list.block.ts';
@@ -53,6 +54,7 @@ export const blocks: Block[] = [
   steps,
   reviews,
   documents,
+  letter,
   publishedDocuments,
   law,
   questions,

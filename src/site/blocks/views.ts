@@ -12,6 +12,7 @@ import { glossaryView } from './glossary/glossary.view.tsx';
 import { InAndOutBlock } from './in-and-out/in-and-out.view.tsx';
 import { LawBlock } from './law/law.view.tsx';
 import { LayersBlock } from './layers/layers.view.tsx';
+import { LetterBlock } from './letter/letter.view.tsx';
 import { linksView } from './links/links.view.tsx';
 import { MatrixBlock } from './matrix/matrix.view.tsx';
 import { newsListView } from './news-list/news-list.view.tsx';
@@ -52,6 +53,7 @@ export const views: BlockViews = {
   steps: { view: StepsBlock },
   reviews: reviewsView,
   documents: { view: DocumentsBlock },
+  letter: { view: LetterBlock },
   'published-documents': publishedDocumentsView,
   law: { view: LawBlock },
   questions: questionsView,

@@ -19,7 +19,7 @@ async function chunksOf(locale: Locale): Promise<Rolldown.OutputChunk[]> {
 }
 
 const isNamed = (name: string) => (chunk: Rolldown.OutputChunk) => chunk.name === name;
-const common = ['react', 'forms', 'enquiry', 'tools'];
+const common = ['react', 'forms', 'enquiry', 'tools', 'download'];
 const islands = () => chunks.filter(({ name }) => name.endsWith('.island'));
 
 /** As it travels. */
@@ -51,6 +51,12 @@ test('the script of every page imports nothing and stays below 3 kB, the dialogâ
   expect(
     bytesOf('call-back-dialog.island') + bytesOf('enquiry') + bytesOf('forms') + bytesOf('react'),
   ).toBeLessThan(75_000);
+});
+
+test('a letter is filled in and taken away as a file by less than 3 kB, without React', () => {
+  const { imports = [] } = chunks.find(isNamed('letter.island')) ?? {};
+  expect(imports.map((file) => chunks.find(({ fileName }) => fileName === file)?.name)).toEqual(['download']);
+  expect(bytesOf('letter.island') + bytesOf('download')).toBeLessThan(3000);
 });
 
 test('the questions of a tool stay below 15 kB beside React, what forms need included', () => {

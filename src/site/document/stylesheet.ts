@@ -43,7 +43,7 @@ const home = [homeHead, sentenceFinder, audienceCards, riskChart, trustStrip];
 const cover = [productHead, productPage, productPrint];
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */
-const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.explaining.css'], {
+const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.{explaining,seldom}.css'], {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -51,6 +51,13 @@ const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.
 
 /** Those of pictures that explain: their files' names say so, and only pages that hold one carry them. */
 const ofPictures = import.meta.glob<string>('../blocks/*/*.explaining.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Those of blocks that few pages hold: the others do not carry them. */
+const ofSeldomBlocks = import.meta.glob<string>('../blocks/*/*.seldom.css', {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -88,7 +95,7 @@ export type SheetName = (typeof sheetNames)[number];
 
 /** The sheet of a page that is put together from blocks. A page rendered for one visitor is `plain`, or a tool's. */
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
-  const isExplained = blocks.some(({ blockType }) => isPicture(blockType));
+  const isExplained = blocks.some(({ blockType }) => isPicture(blockType) || isSeldom(blockType));
   const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';
   return isExplained ? `${name}-explained` : name;
 }
@@ -96,6 +103,10 @@ export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>):
 /** Whether a block is a picture that explains something. */
 export function isPicture(blockType: string): boolean {
   return `../blocks/${blockType}/${blockType}.explaining.css` in ofPictures;
+}
+
+function isSeldom(blockType: string): boolean {
+  return `../blocks/${blockType}/${blockType}.seldom.css` in ofSeldomBlocks;
 }
 
 function sheetOfHouse(name: SheetName): string {
@@ -109,6 +120,7 @@ function sheetOfHouse(name: SheetName): string {
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard] : []),
     ...(name.endsWith('-explained') ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
+    ...(name.endsWith('-explained') || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
+import { download } from '#ui/html/download.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
 import { validatePage } from '../../engine/validate-answers.ts';
 import type { JourneyProps } from '../journey-props.ts';
@@ -10,7 +11,6 @@ import { questionsOn, wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { savedFile, savedFileName } from '../saved-answers.ts';
 import { dispatchAnswers } from './answers-event.ts';
-import { download } from './download.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { reportProgress } from './report-progress.ts';
 import { keep, type StoredAnswers } from './stored-answers.ts';
@@ -136,7 +136,8 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
 
   function handleSave() {
     const now = new Date();
-    download(savedFileName(questionnaire, now), savedFile(props, present.current.kept.answers, now));
+    const saved = savedFile(props, present.current.kept.answers, now);
+    download(savedFileName(questionnaire, now), JSON.stringify(saved, null, 2), 'application/json');
   }
 
   const { place, kept } = state;

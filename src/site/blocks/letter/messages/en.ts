@@ -1,0 +1,23 @@
+export const en = {
+  /** What the sender fills in, as in the text of a letter. */
+  sender: { name: 'your name', address: 'your address', telephone: 'your telephone', email: 'your e-mail' },
+  date: 'Date: [date of the letter]',
+  to: 'To',
+  subject: (text: string) => `Subject: ${text}`,
+  salutation: 'Dear Sir or Madam,',
+  closing: 'Yours faithfully,',
+  enclosed: 'Enclosed:',
+  fillIn: 'Fill in this letter here',
+  nothingSent: 'Nothing is sent: the letter is completed in your browser, and we never see it.',
+  keep: 'Remember what I typed in this browser, for my next visit. Do not tick this on a shared computer.',
+  takeAway: 'Take it with you',
+  actions: { copy: 'Copy', text: 'Text file', word: 'Word file', print: 'Print or save as PDF' },
+  done: {
+    copy: 'Copied.',
+    text: 'The text file is in your downloads.',
+    word: 'The Word file is in your downloads.',
+    print: 'To save a PDF, choose it in place of a printer.',
+  },
+  failed: 'Your browser did not allow that. Please use the text file.',
+  blanksLeft: 'Some blanks are still empty: look for square brackets.',
+};

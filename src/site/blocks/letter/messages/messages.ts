@@ -1,0 +1,7 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+export type LetterWords = Pick<typeof en, 'done' | 'failed' | 'blanksLeft'>;
+
+/** What each letter has besides its own text. */
+export const letterMessages = inEveryLanguage({ en });

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { validateDocx } from '#platform/files/validate-docx.ts';
+import { zipEntries } from '#platform/files/zip-directory.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { tabTo } from '../support/journey-keyboard.ts';
+
+withBrowser();
+
+test('A visitor fills in two letters at once by keyboard, and takes one away as text and as a Word file', async () => {
+  const page = await visit('/claim-rejected');
+  const posts: string[] = [];
+  page.on('request', (request) => void (request.method() === 'GET' || posts.push(request.url())));
+  const letter = await openLetter(page, 'letter-2');
+  await tabTo(page, letter.getByLabel('Your name'));
+  await page.keyboard.type('Asha Rao');
+  await tabTo(page, letter.getByLabel('Policy number'));
+  await page.keyboard.type('P/100 & 7');
+  await tabTo(page, letter.getByLabel('What happened, with dates'));
+  await page.keyboard.type('Fell ill on 4 May.\nAdmitted on 5 May.');
+  // Enter in a field of one line sends nothing and leads nowhere.
+  await letter.getByLabel('Policy number').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+
+  const subject = 'Subject: Complaint: policy P/100 & 7, claim [claim number]';
+  const text = (await taken(page, letter, 'Text file')).toString();
+  expect(text).toContain(subject);
+  expect(text).toContain('\nFell ill on 4 May.\nAdmitted on 5 May.\n');
+  expect(await textOf(letter.getByRole('status'))).toContain('Some blanks are still empty');
+  const word = await taken(page, letter, 'Word file');
+  expect(await validateDocx(word)).toEqual({ type: 'docx' });
+  const document = zipEntries(word)?.find(({ name }) => name === 'word/document.xml');
+  expect(document?.data.toString()).toContain(subject.replace('&', '&amp;'));
+  const third = page.locator('#letter-3 .letter-paper');
+  expect(await textOf(third)).toContain('policy P/100 & 7');
+  expect(posts).toEqual([]);
+});
+
+test('A letter is printed by itself, and the page is whole again afterwards', async () => {
+  const page = await visit('/claims/health');
+  const letter = await openLetter(page, 'covering-letter');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await letter.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.title()).toBe('covering-letter');
+  expect(await page.locator('.letter-paper').isVisible()).toBe(true);
+  for (const other of ['h1', 'footer', '#covering-letter h2'])
+    expect(await page.locator(other).first().isVisible(), other).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  expect(await page.title()).toContain('Health claim');
+  expect(await page.locator('h1').isVisible()).toBe(true);
+});
+
+test('What was typed is there after a reload if the visitor asked for it, and only then', async () => {
+  const page = await visit('/claim-rejected', { width: 390 });
+  const insurer = () => page.locator('#letter-1').getByLabel('Insurer', { exact: true });
+  const asked = () => page.locator('#letter-1').getByRole('checkbox');
+  await (await openLetter(page, 'letter-1')).getByLabel('Insurer', { exact: true }).fill('Sample General');
+  await page.reload();
+  await openLetter(page, 'letter-1');
+  expect(await insurer().inputValue()).toBe('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await asked().check();
+  await insurer().fill('Sample General');
+  await expectAccessible(page);
+  await page.reload();
+  await openLetter(page, 'letter-1');
+  expect(await insurer().inputValue()).toBe('Sample General');
+  expect(await textOf(page.locator('#letter-2 .letter-paper'))).toContain('Sample General');
+  await asked().uncheck();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('Without JavaScript the letters are there with their blanks, and nothing that would not work', async () => {
+  const page = await visit('/grievance', { javaScriptEnabled: false });
+  const letter = page.locator('#letter');
+  expect(await textOf(letter.locator('.letter-paper'))).toContain(
+    'Complaint: [policy number or our reference]',
+  );
+  expect(await letter.locator('input, summary, button:not(.word)').locator('visible=true').count()).toBe(0);
+  await expectAccessible(page);
+});
+
+/** The letter, once its script is there, with its fields unfolded. */
+async function openLetter(page: Page, anchor: string): Promise<Locator> {
+  const letter = page.locator(`#${anchor}`);
+  await letter.scrollIntoViewIfNeeded();
+  await letter.getByText('Fill in this letter here').click();
+  return letter;
+}
+
+async function taken(page: Page, letter: Locator, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    letter.getByRole('button', { name }).click(),
+  ]);
+  return fs.readFileSync(await download.path());
+}
