@@ -6,6 +6,7 @@ import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
 import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
+import { deadlineRoutes } from '#site/deadlines/deadline-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import { searchRoutes } from '#site/search/search-routes.ts';
 import type { Site } from '#site/site.ts';
@@ -40,6 +41,7 @@ export function siteApp({
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
     app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));
     app.route('/', searchRoutes(respond, locale));
+    app.route('/', deadlineRoutes(respond, locale));
   }
   app.route(
     '/',

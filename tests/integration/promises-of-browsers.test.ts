@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { generalForm } from '#enquiry/definitions/call-back.form.ts';
 import { clearDraft, saveDraft } from '#forms/draft/draft.ts';
 import { forgetLetters, rememberedLetters, rememberLetters } from '#site/blocks/letter/typed.ts';
+import { deadlineMessages } from '#site/deadlines/messages/messages.ts';
 import { promise, textOf } from '../support/promise.ts';
 
-/** What the site promises about data that stays in a visitor's own browser. */
+/** What the site promises about data that stays in a visitor's own browser, or is used once and kept nowhere. */
 const policy = textOf('content/pages/privacy-policy.json');
 
 const tab = new Map<string, string>();
@@ -51,3 +52,10 @@ promise(
     expect(code.match(/localStorage\.setItem/g)).toHaveLength(1);
   },
 );
+
+promise('We do not store what you choose.', deadlineMessages('en').lead, () => {
+  const files = fs.globSync('src/site/deadlines/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const code = files.map((file) => fs.readFileSync(file, 'utf8')).join();
+  expect(code).toContain('deadlinesOf');
+  expect(code).not.toMatch(/#platform\/(database|log|queue|files\/file-store)|cookie|Storage/i);
+});

@@ -87,6 +87,39 @@ test('Without JavaScript the letters are there with their blanks, and nothing th
   await expectAccessible(page);
 });
 
+test('Without JavaScript a visitor works out dates from a page about claims, and takes them as a calendar', async () => {
+  const page = await visit('/claims/motor', { javaScriptEnabled: false, width: 390 });
+  const form = page.locator('#dates form');
+  expect(await form.getByLabel('What happened?').inputValue()).toBe('vehicle-damage');
+  await form
+    .getByLabel('What happened?')
+    .selectOption({ label: 'I complained to the insurer’s grievance officer' });
+  await form.getByLabel('On which day?').fill('2027-01-11');
+  await form.getByRole('button', { name: 'Show the dates' }).click();
+
+  const dates = page.getByRole('region', { name: 'Your dates' });
+  const days = await dates.getByRole('listitem').locator('time').allTextContents();
+  expect(days).toEqual(['Monday, 25 January 2027', 'Thursday, 11 February 2027', 'Friday, 11 February 2028']);
+  expect(await textOf(dates)).toContain('Source: Insurance Ombudsman Rules, 2017');
+  await expectAccessible(page);
+  const link = dates.getByRole('link', { name: 'Add the dates to my calendar' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('claim-deadlines.ics');
+  expect(fs.readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270125');
+});
+
+test('What is missing in the question is said at its field, and the limits are there to read', async () => {
+  const page = await visit('/claim-deadlines');
+  expect(await textOf(page.getByRole('main'))).toContain('Its grievance officer has 14 days.');
+  await expectAccessible(page);
+  await page.goto('/claim-deadlines?about=life-claim&on=');
+  expect(await page.title()).toMatch(/^Error: /);
+  const day = page.getByLabel('On which day?');
+  expect(await day.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('What happened?').inputValue()).toBe('life-claim');
+  await expectAccessible(page);
+});
+
 /** The letter, once its script is there, with its fields unfolded. */
 async function openLetter(page: Page, anchor: string): Promise<Locator> {
   const letter = page.locator(`#${anchor}`);

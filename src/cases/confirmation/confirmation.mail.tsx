@@ -14,10 +14,10 @@ import {
 } from '#mail/layout/parts.tsx';
 import type { MailFacts, MailTemplate } from '#mail/template.ts';
 import { momentInIndia } from '#platform/clock.ts';
+import { calendarType } from '#platform/files/calendar-file.ts';
 import type { MailAttachment } from '#platform/mail/mailer.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
-import { calendarType } from '../calls/calendar/calendar-file.ts';
 import { callEntry } from '../calls/calendar/call-entry.ts';
 import { callPaths } from '../calls/call-paths.ts';
 import { callMessages } from '../messages/calls/messages.ts';

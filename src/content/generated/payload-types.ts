@@ -905,6 +905,42 @@ export interface Page {
             blockType: 'letter';
           }
         | {
+            /**
+             * Appears above this part, and in the page’s list of contents.
+             */
+            heading: string;
+            /**
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             */
+            anchor?: string | null;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * What happened, as most readers of this page will choose. Empty: nothing.
+             */
+            occasion?:
+              | (
+                  | 'health-bills'
+                  | 'vehicle-damage'
+                  | 'life-claim'
+                  | 'insurer-complaint'
+                  | 'insurer-answer'
+                  | 'ombudsman-papers'
+                  | 'ombudsman-award'
+                  | 'broker-complaint'
+                )
+              | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deadlines';
+          }
+        | {
             heading: string;
             /**
              * A sentence or two below the heading. Empty: none.
@@ -3314,6 +3350,17 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               note?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        deadlines?:
+          | T
+          | {
+              heading?: T;
+              anchor?: T;
+              intro?: T;
+              occasion?: T;
               source?: T;
               id?: T;
               blockName?: T;

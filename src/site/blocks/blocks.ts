@@ -5,6 +5,7 @@ import { cards } from './cards/cards.block.ts';
 import { certificates } from './certificates/certificates.block.ts';
 import { company } from './company/company.block.ts';
 import { cover } from './cover/cover.block.ts';
+import { deadlines } from './deadlines/deadlines.block.ts';
 import { documents } from './documents/documents.block.ts';
 import { earnings } from './earnings/earnings.block.ts';
 import { faqList } from './faq-list/faq-list.block.ts';
@@ -55,6 +56,7 @@ export const blocks: Block[] = [
   reviews,
   documents,
   letter,
+  deadlines,
   publishedDocuments,
   law,
   questions,

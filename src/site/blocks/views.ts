@@ -5,6 +5,7 @@ import { cardsView } from './cards/cards.view.tsx';
 import { certificatesView } from './certificates/certificates.view.tsx';
 import { companyView } from './company/company.view.tsx';
 import { CoverBlock } from './cover/cover.view.tsx';
+import { DeadlinesBlock } from './deadlines/deadlines.view.tsx';
 import { DocumentsBlock } from './documents/documents.view.tsx';
 import { EarningsBlock } from './earnings/earnings.view.tsx';
 import { faqListView } from './faq-list/faq-list.view.tsx';
@@ -54,6 +55,7 @@ export const views: BlockViews = {
   reviews: reviewsView,
   documents: { view: DocumentsBlock },
   letter: { view: LetterBlock },
+  deadlines: { view: DeadlinesBlock },
   'published-documents': publishedDocumentsView,
   law: { view: LawBlock },
   questions: questionsView,

@@ -12,15 +12,18 @@ const picture: Block = {
   outside: [{ phrase: 'The land' }, { phrase: 'Seepage' }],
 };
 
+const deadlines: Block = { id: 'c', blockType: 'deadlines', heading: 'Your dates' };
+
 test.each([
   ['about', [prose], 'content'],
+  ['about', [deadlines], 'content-explained'],
   ['about', [prose, picture], 'content-explained'],
   ['corporate-product', [prose], 'cover'],
   ['corporate-product', [prose, picture], 'cover-explained'],
   ['home', [prose], 'home'],
   ['home', [picture], 'home-explained'],
 ] as const)(
-  'a page of kind %s carries the styles of its kind, and of pictures only if it holds one',
+  'a page of kind %s carries the styles of its kind, and of pictures and seldom blocks only if it holds one',
   (kind, blocks, name) => {
     expect(sheetOf({ kind, blocks: [...blocks] })).toBe(name);
   },

@@ -1,6 +1,7 @@
 import { formulasPath } from '#tools/formulas/paths.ts';
 import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { llmsText } from '../feeds/llms-text.ts';
 import { robotsText } from '../feeds/robots.ts';
 import { rssXml } from '../feeds/rss.ts';
@@ -22,7 +23,7 @@ export type SiteFilesInput = {
 };
 
 /** No published files, and yet the same for everyone. */
-const drawnOnRequest = [{ path: formulasPath, isIndexed: true }];
+export const drawnOnRequest = [formulasPath, deadlinesPath];
 
 type SiteFile = readonly [path: string, contentType: string, text: string];
 
@@ -32,7 +33,10 @@ export function siteFiles({ store, siteUrl, headers, locales, overview }: SiteFi
     const overviews = await Promise.all(locales.map(overview));
     const [atRoot] = overviews.filter(({ locale }) => locale === defaultLocale);
     if (!atRoot) return [];
-    const entries = [...sitemapEntries(atRoot.listed), ...drawnOnRequest];
+    const entries = [
+      ...sitemapEntries(atRoot.listed),
+      ...drawnOnRequest.map((path) => ({ path, isIndexed: true })),
+    ];
     return [
       ['/robots.txt', 'text/plain', robotsText(siteUrl)],
       ['/sitemap.xml', 'application/xml', sitemapXml(siteUrl, entries)],

@@ -2,6 +2,7 @@ import { eligibilityPath } from '#enquiry/eligibility/eligibility-path.ts';
 import { callBackPath } from '#enquiry/page/path-of-form.ts';
 import { newsletterPath } from '#newsletter/newsletter-paths.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
+import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { siteFeeds } from '../feeds/site-feeds.ts';
 import { searchPath } from '../search/search-path.ts';
 
@@ -12,5 +13,6 @@ export const dynamicPaths: readonly string[] = [
   newsletterPath,
   formulasPath,
   searchPath,
+  deadlinesPath,
   ...siteFeeds.map(({ path }) => path),
 ];

@@ -1,9 +1,9 @@
 import type { MailFacts } from '#mail/template.ts';
+import { calendarFile } from '#platform/files/calendar-file.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { callMessages } from '../../messages/calls/messages.ts';
 import { callPaths } from '../call-paths.ts';
-import { calendarFile } from './calendar-file.ts';
 
 export type CallEntry = {
   reference: string;
@@ -16,12 +16,13 @@ export type CallEntry = {
 export function callEntry({ reference, when, facts, locale }: CallEntry): string {
   const words = callMessages(locale).calendar;
   const url = facts.siteUrl + pathIn(locale, callPaths.status);
-  return calendarFile({
-    uid: `${reference}@${new URL(facts.siteUrl).hostname}`,
-    title: words.title(facts.brand),
-    text: words.text({ reference, series: facts.callingSeries, page: url }),
-    url,
-    when,
-    maker: facts.brand,
-  });
+  return calendarFile(facts.brand, [
+    {
+      uid: `${reference}@${new URL(facts.siteUrl).hostname}`,
+      title: words.title(facts.brand),
+      text: words.text({ reference, series: facts.callingSeries, page: url }),
+      url,
+      when,
+    },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { weekdayOf } from '#forms/calling-times.ts';
+import { addDays } from '#platform/days.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { addDays } from './days.ts';
 
 /**
  * The time that the figures tell of: it ends today and is cut into spans, weeks from Monday or months, of which the last

@@ -7,8 +7,8 @@
 
 import type { CallingHours } from '#forms/calling-times.ts';
 import { database } from '#platform/database.ts';
+import { addDays } from '#platform/days.ts';
 import { describeError, log } from '#platform/log.ts';
-import { addDays } from '../days.ts';
 import { computeDays, type DaySpan } from './compute-days.ts';
 import { type PackedSums, packedSums } from './packed-sums.ts';
 

@@ -1,10 +1,10 @@
 import type { Directory } from '#content/read/directory.ts';
+import { addDays, daysBetween } from '#platform/days.ts';
 import { TableFrame } from '#site/blocks/data-table.tsx';
 import type { Scene } from '#ui/shapes/scene.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { CountTable } from '../counts/count-table.tsx';
 import { PageName } from '../counts/pages-section.tsx';
-import { addDays, daysBetween } from '../days.ts';
 import { number } from '../figure-words.ts';
 import { type Period, spanOf } from '../period.ts';
 import type { Counted } from '../sums/period-sums.ts';

@@ -1,5 +1,5 @@
 /**
- * An entry for anyone's calendar, as a file of RFC 5545: lines that end with CRLF and have 75 bytes at most. The same
+ * Entries for anyone's calendar, as a file of RFC 5545: lines that end with CRLF and have 75 bytes at most. The same
  * `uid` in a later file moves the entry that a calendar has already.
  */
 export type CalendarEntry = {
@@ -7,23 +7,30 @@ export type CalendarEntry = {
   title: string;
   text: string;
   url: string;
-  /** Half an hour from this moment, with a reminder before it; or a whole day, which leaves its hours free. */
-  when: { from: Date } | { day: string };
-  /** The program that wrote it. */
-  maker: string;
+  /**
+   * Half an hour from this moment, with a reminder before it; or a whole day, which leaves its hours free. Of a day by
+   * which something is due there is a reminder on the morning before.
+   */
+  when: { from: Date } | { day: string; isDue?: boolean };
 };
 
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
 
-export function calendarFile(
-  { uid, title, text, url, when, maker }: CalendarEntry,
-  now = new Date(),
-): string {
+/** @param maker the program that wrote it */
+export function calendarFile(maker: string, entries: readonly CalendarEntry[], now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(maker).replaceAll('/', ' ')}//calls//EN`,
+    `PRODID:-//${escaped(maker).replaceAll('/', ' ')}//calendar//EN`,
     'METHOD:PUBLISH',
+    ...entries.flatMap((entry) => linesOf(entry, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf({ uid, title, text, url, when }: CalendarEntry, now: Date): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(now)}`,
@@ -34,15 +41,21 @@ export function calendarFile(
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
-    ...('from' in when ? reminder(title) : []),
+    ...('from' in when ? reminder(title, '-PT15M') : []),
+    // A day begins at midnight: nine o'clock on the one before.
+    ...('day' in when && when.isDue ? reminder(title, '-PT15H') : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function reminder(title: string): string[] {
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, 'TRIGGER:-PT15M', 'END:VALARM'];
+function reminder(title: string, trigger: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ];
 }
 
 /** `20261123T060000Z` */

@@ -7,10 +7,10 @@ const entry: CalendarEntry = {
   text: 'First line\nsecond, with a छाता and enough words behind it to make the line a long one that goes on',
   url: 'https://www.example.com/status',
   when: { from: new Date('2026-11-23T06:00:00.000Z') },
-  maker: 'Parasol / Sons',
 };
 const now = new Date('2026-11-22T05:30:15.250Z');
-const file = (changes: Partial<CalendarEntry> = {}, at = now) => calendarFile({ ...entry, ...changes }, at);
+const file = (changes: Partial<CalendarEntry> = {}, at = now) =>
+  calendarFile('Parasol / Sons', [{ ...entry, ...changes }], at);
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('a call at a time is half an hour by the clock of the world, with a reminder', () => {
@@ -26,6 +26,16 @@ test('a call by a day leaves the day free and reminds of nothing', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261124');
   expect(lines).toContain('TRANSP:TRANSPARENT');
   expect(lines.join()).not.toContain('VALARM');
+});
+
+test('a day by which something is due is announced on the morning before', () => {
+  expect(unfolded(file({ when: { day: '2026-11-24', isDue: true } }))).toContain('TRIGGER:-PT15H');
+});
+
+test('several entries are in one file, each with its own uid', () => {
+  const lines = unfolded(calendarFile('Parasol', [entry, { ...entry, uid: 'another' }], now));
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([`UID:${entry.uid}`, 'UID:another']);
+  expect(lines.filter((line) => line === 'BEGIN:VCALENDAR')).toHaveLength(1);
 });
 
 test('special characters of calendars are escaped, and no line is longer than 75 bytes', () => {

@@ -1,0 +1,1 @@
+export const deadlinesPath = '/claim-deadlines';

@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** The dates of a claim or a complaint. */
+export const deadlineMessages = inEveryLanguage({ en });
