@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { validateDocx } from '#platform/files/validate-docx.ts';
 import { zipEntries } from '#platform/files/zip-directory.ts';
+import { hasPoppler, wordsOfPdf } from '#tools/report/testing/read-pdf.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
 
@@ -118,6 +119,25 @@ test('What is missing in the question is said at its field, and the limits are t
   expect(await day.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('What happened?').inputValue()).toBe('life-claim');
   await expectAccessible(page);
+});
+
+test('HR takes the census sheet and the three designs away from the page about them', async () => {
+  const page = await visit('/group-medical-design', { width: 390 });
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Census sheet for group medical' }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toBe('group-medical-census.xlsx');
+  const link = page.locator('#three-designs-side-by-side').getByRole('link', { name: /PDF/ });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const pdf = await answer.body();
+  const words = hasPoppler() ? wordsOfPdf(pdf) : '';
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  for (const part of ['Three designs side by side', 'Single private room', 'Which lever moves what'])
+    if (words) expect(words).toContain(part);
+  await expectAccessible(page);
+  expect((await page.request.get('/cruise.pdf', { maxRedirects: 0 })).status()).not.toBe(200);
 });
 
 /** The letter, once its script is there, with its fields unfolded. */

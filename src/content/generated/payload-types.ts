@@ -1040,6 +1040,10 @@ export interface Page {
              */
             note?: string | null;
             /**
+             * A link below it leads to one PDF with all tables of the page that are offered so.
+             */
+            isOnPaper?: boolean | null;
+            /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
@@ -3422,6 +3426,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               note?: T;
+              isOnPaper?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -10,11 +10,11 @@ import { aboutInLists } from '#cases/case-audience.ts';
 import { callLanguages, caseOutcomes, caseSources, caseStates } from '#cases/case-words.ts';
 import { may } from '#content/access/duties.ts';
 import { database } from '#platform/database.ts';
+import { type Cell, phoneText } from '#platform/files/cell.ts';
+import type { Column } from '#platform/files/xlsx.ts';
 import { bindings, type CaseFilter, whereOf } from '../case-lists/case-filter.ts';
 import type { CaseRow } from '../case-lists/case-row.ts';
 import type { Staff } from '../session/staff-of-request.ts';
-import { type Cell, phoneText } from './cell.ts';
-import type { Column } from './xlsx.ts';
 
 export type ExportAsked = {
   filter: CaseFilter;

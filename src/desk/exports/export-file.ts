@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
+import type { Cell } from '#platform/files/cell.ts';
+import { csvOf } from '#platform/files/csv.ts';
+import { xlsxOf, xlsxType } from '#platform/files/xlsx.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Staff } from '../session/staff-of-request.ts';
 import { type ExportAsked, exportColumns, exportedRows } from './case-export.ts';
-import type { Cell } from './cell.ts';
-import { csvOf } from './csv.ts';
 import { logExportedRows } from './export-log.ts';
-import { xlsxOf } from './xlsx.ts';
 
 /** The kinds of file. */
 export const exportFormats = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: xlsxType,
   csv: 'text/csv; charset=utf-8',
 } as const;
 export type ExportFormat = keyof typeof exportFormats;
@@ -23,7 +23,8 @@ type ToExport = ExportAsked & { format: ExportFormat; staff: Staff; noteId: stri
 export function exportFile({ format, staff, noteId, ...asked }: ToExport): Readable {
   const rows = counted(exportedRows(asked, staff), noteId);
   const heads = exportColumns.map(({ head }) => head);
-  return Readable.from(format === 'csv' ? csvOf(after(heads, rows)) : xlsxOf(exportColumns, rows), {
+  const sheet = { sheet: 'Cases', columns: exportColumns, batches: rows };
+  return Readable.from(format === 'csv' ? csvOf(after(heads, rows)) : xlsxOf(sheet), {
     objectMode: false,
     highWaterMark: 64 * 1024,
   });

@@ -2,6 +2,7 @@ import { eligibilityPath } from '#enquiry/eligibility/eligibility-path.ts';
 import { callBackPath } from '#enquiry/page/path-of-form.ts';
 import { newsletterPath } from '#newsletter/newsletter-paths.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
+import { censusPath } from '../census/census-path.ts';
 import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { siteFeeds } from '../feeds/site-feeds.ts';
 import { searchPath } from '../search/search-path.ts';
@@ -14,5 +15,6 @@ export const dynamicPaths: readonly string[] = [
   formulasPath,
   searchPath,
   deadlinesPath,
+  censusPath,
   ...siteFeeds.map(({ path }) => path),
 ];

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { dateInIndia, isDay } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
+import type { Cell } from '#platform/files/cell.ts';
+import { csvOf } from '#platform/files/csv.ts';
 import { type AuditGroup, auditGroups, auditWords } from '../../audit/audit-words.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { type AuditFilter, peopleInAudit, readAudit } from '../../audit/read-audit.ts';
-import type { Cell } from '../../exports/cell.ts';
-import { csvOf } from '../../exports/csv.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { AuditPage } from './audit-page.tsx';
 

@@ -1,5 +1,13 @@
-import type { Block } from 'payload';
+import type { Block, CheckboxField } from 'payload';
 import { heading, intro, note, rows, sentences } from '#content/fields/builders.ts';
+
+const isOnPaper: CheckboxField = {
+  name: 'isOnPaper',
+  type: 'checkbox',
+  label: 'Offer as a PDF',
+  defaultValue: false,
+  admin: { description: 'A link below it leads to one PDF with all tables of the page that are offered so.' },
+};
 
 export const table: Block = {
   slug: 'table',
@@ -10,5 +18,6 @@ export const table: Block = {
     sentences('columns', 'Column', { minRows: 2, maxRows: 5 }),
     rows('rows', 'Row', [sentences('cells', 'Cell')]),
     note,
+    isOnPaper,
   ],
 };

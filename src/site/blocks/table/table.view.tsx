@@ -1,14 +1,27 @@
 import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';
+import { paperMessages } from '../../paper/messages/messages.ts';
+import { paperEnding } from '../../paper/paper-path.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { DataTable } from '../data-table.tsx';
 import { Section } from '../section.tsx';
 
 export function TableBlock({ block, anchor }: BlockProps<'table'>) {
-  const { label } = siteMessages(useSite().locale).table;
+  const { locale, here, linkTo } = useSite();
+  const label = siteMessages(locale).table.label(block.heading);
+  const table = <DataTable label={label} columns={block.columns} rows={block.rows} />;
   return (
     <Section name="table" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
-      <DataTable label={label(block.heading)} columns={block.columns} rows={block.rows} />
+      {block.isOnPaper ? (
+        <div>
+          {table}
+          <p className="table-paper">
+            <a href={linkTo(here + paperEnding)}>{paperMessages(locale).take}</a>
+          </p>
+        </div>
+      ) : (
+        table
+      )}
     </Section>
   );
 }

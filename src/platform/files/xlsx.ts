@@ -18,17 +18,30 @@ const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-export function xlsxOf(
-  columns: readonly Column[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): Readable {
-  return zipOf([...parts, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, batches) }]);
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Rows = readonly (readonly Cell[])[];
+
+export type Workbook = {
+  /** Name of the sheet. */
+  sheet: string;
+  columns: readonly Column[];
+  batches: AsyncIterable<Rows> | Iterable<Rows>;
+};
+
+export function xlsxOf({ sheet, columns, batches }: Workbook): Readable {
+  return zipOf([
+    ...parts,
+    { name: 'xl/workbook.xml', content: [workbookNaming(sheet)] },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, batches) },
+  ]);
 }
 
-async function* sheetOf(
-  columns: readonly Column[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): AsyncGenerator<string> {
+function workbookNaming(sheet: string): string {
+  return `${declaration}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="${xmlText(plainText(sheet)).replaceAll('"', '&quot;')}" sheetId="1" r:id="r1"/></sheets></workbook>`;
+}
+
+async function* sheetOf(columns: readonly Column[], batches: Workbook['batches']): AsyncGenerator<string> {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -70,12 +83,6 @@ const parts: readonly ZipFile[] = [
     name: '_rels/.rels',
     content: [
       `${declaration}<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    ],
-  },
-  {
-    name: 'xl/workbook.xml',
-    content: [
-      `${declaration}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="Cases" sheetId="1" r:id="r1"/></sheets></workbook>`,
     ],
   },
   {

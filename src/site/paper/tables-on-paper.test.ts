@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { BlockOf } from '#content/model.ts';
+import { stopReports, typeset } from '#tools/report/report-pdf.ts';
+import { renderedBlocks } from '../fixtures/rendered-blocks.ts';
+import { blocksPage, renderInput } from '../fixtures/site-fixture.ts';
+import { tablesOnPaper } from './tables-on-paper.ts';
+
+const table: BlockOf<'table'> = {
+  id: 'a',
+  blockType: 'table',
+  heading: 'Three designs',
+  columns: ['Question', '20 people'],
+  rows: [['Sum for a family', '₹ 3 lakh']],
+  note: 'All sums are made up.',
+  isOnPaper: true,
+};
+const jobOf = (...blocks: BlockOf<'table'>[]) => tablesOnPaper(renderInput(blocksPage(...blocks)));
+
+test('The tables that are offered are on paper with their notes, and no others', async () => {
+  const job = jobOf(table, { ...table, id: 'b', heading: 'Not offered', isOnPaper: false });
+  const words = JSON.stringify(job?.data);
+  for (const part of [
+    'Three designs',
+    'Sum for a family',
+    'All sums are made up.',
+    'the policy wording decide',
+  ])
+    expect(words).toContain(part);
+  expect(words).not.toContain('Not offered');
+  const pdf = job && (await typeset(job));
+  await stopReports();
+  expect(pdf?.toString('latin1', 0, 5)).toBe('%PDF-');
+});
+
+test('A page without one has no PDF', () => {
+  expect(jobOf({ ...table, isOnPaper: false })).toBeUndefined();
+});
+
+test('A link to the PDF is below a table that is offered', () => {
+  expect(renderedBlocks(table)).toMatch(/<a href="\/[^"]+\.pdf">Take the tables/);
+  expect(renderedBlocks({ ...table, isOnPaper: false })).not.toContain('.pdf');
+});
