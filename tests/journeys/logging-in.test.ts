@@ -108,7 +108,7 @@ test('An administrator sets up the second factor, loses the phone and gets in wi
   await tabTo(page, page.getByLabel('The six digits that it shows now'));
   await typeAndGo(page, codeOf(another));
   await pressOn(page, 'link', 'I have saved them');
-  await page.getByRole('status').getByText('The new phone opens the desk now').waitFor();
+  await page.getByRole('status').getByText('The new phone now opens the desk').waitFor();
 });
 
 test('A session that is ended elsewhere opens nothing any more within a second', async () => {
