@@ -48,11 +48,13 @@ export default defineConfig({
       },
       {
         resolve: { alias: { '@payload-config': path.resolve('src/panel/payload.config.ts') } },
+        oxc: { jsx: { development: false } },
         test: {
           name: 'integration',
           deps: { optimizer: { ssr: databaseInOneFile } },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/production-react.ts'],
           ...slow,
         },
       },

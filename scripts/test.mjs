@@ -2,6 +2,7 @@
 // machine has none and what reads PDFs, then runs every check; closes with one line that counts them all.
 // `npm test -- journeys` runs the suites only whose title begins so.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,34 +27,23 @@ function runChecks() {
   return { passed: Number(passed), failed: Number(failed) };
 }
 
-function runTests(project, ...filters) {
-  const report = path.join(reports, `${project.replace('*', '')}.json`);
-  const { status } = spawnSync(process.execPath, vitestArgs(project, filters, report), {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: testEnvironment(),
-  });
-  return countsOf(report, status);
-}
-
 /**
- * Browsers and sites that start wait more than they work, so two runs go side by side, each with a site, a database and
- * a browser of its own. The second's output follows the first's. A file that failed alongside others runs again
- * alone: what fails again is broken, what passes is named as shaky, at the end of the run.
+ * Browsers and sites that start wait more than they work, so two runs may go side by side, each with a site, a database
+ * and a browser of its own. A run that is alone prints as it goes, each of two when it ends. A file that failed runs again alone: what fails again is broken, what passes is named as shaky, at the end of the run.
  * @param runs each a project, a name for its report, and what its files are called
  */
-async function runBeside(...runs) {
-  const both = await Promise.all(runs.map((run) => runApart(...run)));
-  for (const { output } of both) process.stdout.write(output);
-  const failures = both.flatMap((run) => run.failures);
-  const files = [...new Set(failures.map((failure) => failure.file).filter(Boolean))];
+async function runSuite(...runs) {
+  const first = await Promise.all(runs.map((run) => runApart(run, { isLive: runs.length === 1 })));
+  const files = [...new Set(first.flatMap(({ failures }) => failures.map(({ file }) => file)))].filter(
+    Boolean,
+  );
   const again = [];
   if (files.length <= mostRunAgain)
     for (const [project] of new Map(runs)) {
       const own = files.filter((file) => file.startsWith(`tests/${project}/`));
-      if (own.length > 0) again.push(await runApart(project, `${project}-again`, own));
+      if (own.length > 0) again.push(await runApart([project, `${project}-again`, own], { isLive: true }));
     }
-  for (const { output } of again) process.stdout.write(output);
-  return addedUp(both, again);
+  return addedUp(first, again);
 }
 
 /** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
@@ -102,17 +92,18 @@ function addedUp(runs, again) {
   return { passed: all - failures.length, failed: failures.length, failures, shaky };
 }
 
-function runApart(project, name, filters) {
-  const report = path.join(reports, `${project}-${name}.json`);
+async function runApart([project, name = project, filters = []], { isLive }) {
+  const report = path.join(reports, `${name.replace('*', '')}.json`);
   const args = vitestArgs(project, filters, report);
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: testEnvironment() });
-  const chunks = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
-  return new Promise((resolve) => {
-    child.on('close', (status) =>
-      resolve({ ...countsOf(report, status), output: Buffer.concat(chunks).toString('utf8') }),
-    );
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', ...Array(2).fill(isLive ? 'inherit' : 'pipe')],
+    env: testEnvironment(),
   });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  const [status] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(chunks));
+  return countsOf(report, status);
 }
 
 function vitestArgs(project, filters, report) {
@@ -151,14 +142,11 @@ function sayFailure(word, { file, name, why }) {
 
 const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
-  ['Units', () => runTests('unit*')],
-  ['Integration', () => runTests('integration')],
-  ['Journeys in Chromium', () => runBeside(...inHalves('journeys'))],
-  [
-    'Looks in Chromium, with short faults',
-    () => runBeside(['looks', 'looks', []], ['faults', 'faults', ['short-']]),
-  ],
-  ['Deployment: nginx, a release without a gap, units', () => runTests('deploy', 'short-')],
+  ['Units', () => runSuite(['unit*'])],
+  ['Integration', () => runSuite(['integration'])],
+  ['Journeys in Chromium', () => runSuite(...inHalves('journeys'))],
+  ['Looks in Chromium, with short faults', () => runSuite(['looks'], ['faults', 'faults', ['short-']])],
+  ['Deployment: nginx, a release without a gap, units', () => runSuite(['deploy', 'deploy', ['short-']])],
 ];
 
 /** @returns whether PDFs can be read back, and whether there is an nginx and a pooler; a Chromium is there in any case */
