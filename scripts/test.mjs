@@ -111,8 +111,9 @@ function vitestArgs(project, filters, report) {
   return ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...filters, ...reporters];
 }
 
+/** Every file of tests loads the same packages in a process of its own: compiled once, they save it a sixth of its time. */
 function testEnvironment() {
-  return { ...process.env, NODE_ENV: 'test' };
+  return { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(reports, 'compiled') };
 }
 
 function countsOf(report, status) {

@@ -24,11 +24,11 @@ export async function startSite(environment: Record<string, string>, folder = '.
   const url = `http://localhost:${port}`;
   const logFile = path.join(environment.DATA_DIR ?? '.', 'site.log');
   const log = fs.openSync(logFile, 'a');
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [program], {
     cwd: folder,
-    // Nothing of the tester's own environment reaches the site.
-    env: { PATH, HOME, ...ofTests, PORT: String(port), SITE_URL: url, ...environment },
+    // Nothing else of the tester's own environment reaches the site.
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...ofTests, PORT: String(port), SITE_URL: url, ...environment },
     stdio: ['ignore', log, log],
   });
   fs.closeSync(log);
