@@ -4,15 +4,22 @@
  */
 
 import { database, isDatabaseClosing } from './database.ts';
-import { log } from './log.ts';
+import { logThrottled } from './log-throttled.ts';
 import { sharedState } from './shared-state.ts';
 
-type Presence = { isAway: boolean; isPrepared: boolean; heard: Set<() => void> };
+type Presence = { isAway: boolean; isPrepared: boolean; heard: Set<() => void>; backAt: number };
 
 const askAgainMs = 500;
+// One whose disk is full answers questions, and takes nothing.
+const relapseMs = 5000;
 
 const state = () =>
-  sharedState<Presence>('database-presence', () => ({ isAway: false, isPrepared: true, heard: new Set() }));
+  sharedState<Presence>('database-presence', () => ({
+    isAway: false,
+    isPrepared: true,
+    heard: new Set(),
+    backAt: Number.NEGATIVE_INFINITY,
+  }));
 
 export function isDatabaseAway(): boolean {
   const { isAway, isPrepared } = state();
@@ -29,7 +36,7 @@ export function noticeDatabaseAway(): void {
   const presence = state();
   if (presence.isAway) return;
   presence.isAway = true;
-  log.warn('the database is away');
+  logThrottled('the database is away', {});
   void askUntilBack(presence);
 }
 
@@ -42,14 +49,21 @@ export function onDatabaseBack(listener: () => void): () => void {
 
 async function askUntilBack(presence: Presence): Promise<void> {
   const begun = performance.now();
+  if (begun - presence.backAt < relapseMs) await pause();
   while (!(await answers())) {
     // At the end of the process no one needs to know.
     if (isDatabaseClosing()) return;
-    await new Promise((resolve) => setTimeout(resolve, askAgainMs).unref());
+    await pause();
   }
   presence.isAway = false;
-  log.info('the database is back', { seconds: Math.round((performance.now() - begun) / 1000) });
+  presence.backAt = performance.now();
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  logThrottled('the database is back', { seconds }, { level: 'info' });
   for (const listener of presence.heard) listener();
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, askAgainMs).unref());
 }
 
 async function answers(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { log } from './log.ts';
 
 type Fields = Parameters<typeof log.warn>[1];
 type Manner = {
-  level?: 'warn' | 'error';
+  level?: 'info' | 'warn' | 'error';
   /** Events of the same kind count as the same. A word of ours or a vendor's code, never something sent to us. */
   kind?: string;
   now?: number;

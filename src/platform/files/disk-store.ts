@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { flushFolder } from '../write-atomically.ts';
+import { troubleWithDisk } from './disk-trouble.ts';
 import {
   type FileStore,
   type NamedFiles,
@@ -34,7 +35,7 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
         return stored;
       } catch (error) {
         await rm(beside, { force: true });
-        throw error;
+        throw troubleWithDisk(error, named.folder) ?? error;
       }
     },
     open: (name, range) => unlessMissing(async () => (await open(pathOf(name))).createReadStream(range)),

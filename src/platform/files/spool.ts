@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../env.ts';
+import { troubleWithDisk } from './disk-trouble.ts';
 import { PieceCount, type Pieces, type StoredFile } from './file-store.ts';
 
 /**
@@ -33,6 +34,6 @@ export async function spool(source: Pieces, maxBytes: number): Promise<Spooled> 
     return { stored, read, end: () => handle.close() };
   } catch (error) {
     await handle.close();
-    throw error;
+    throw troubleWithDisk(error, 'arriving/') ?? error;
   }
 }

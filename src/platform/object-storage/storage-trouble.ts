@@ -1,5 +1,6 @@
 /**
- * The object storage did not do what was asked. The message says in words what is wrong and which setting to look at.
+ * The object storage did not do what was asked, or the disk takes nothing. The message says in words what is wrong and
+ * which setting to look at.
  * Only of an error that is unknown here it repeats what the server said.
  */
 export class StorageTrouble extends Error {

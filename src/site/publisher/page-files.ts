@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomically } from '#platform/write-atomically.ts';
+import { writeAtomically, writeTogether } from '#platform/write-atomically.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { digestOf, filesOf, formEndings, markdownEnding, type PageContents } from './page-digests.ts';
 import { type PageNote, shared, withSharedTexts } from './page-note.ts';
@@ -69,11 +69,9 @@ export function pageFiles(directory: string): PageFiles {
     async write(pagePath, content, note) {
       const file = base(pagePath);
       await mkdir(path.dirname(file), { recursive: true });
-      await Promise.all(
-        filesOf(content).map(([ending, bytes]) => writeAtomically(file + ending, bytes, onDisk)),
-      );
+      const forms = filesOf(content).map(([ending, bytes]) => [file + ending, bytes] as const);
+      await writeTogether([forms, [[file + noteEnding, JSON.stringify(note)]]], onDisk);
       if (!content.markdown) await rm(file + markdownEnding, { force: true });
-      await writeNote(pagePath, note);
     },
 
     read: (pagePath, encoding) => readFile(base(pagePath) + formEndings[encoding]),
