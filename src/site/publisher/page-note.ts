@@ -25,6 +25,8 @@ export type PageNote = {
   reads: Note;
   /** The day in India, `YYYY-MM-DD`, from which on it would read differently. */
   differsFrom?: string;
+  /** The day on which it was rendered; after a clock that was wrong, one that is still to come. */
+  renderedOn?: string;
   tag: string;
   lengths: FormLengths;
   /** Digests of its files, which show whether they are whole. */

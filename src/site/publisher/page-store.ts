@@ -185,6 +185,7 @@ export function pageStore(input: PageStoreInput): PageStore {
         // Asked last: rendering is what reads.
         reads: withSharedTexts(drawnFrom.reads()),
         differsFrom: input.clock.differsFrom(),
+        renderedOn: input.clock.today,
         digests: content ? digestsOf({ ...content, markdown }) : (former?.digests ?? {}),
         lengths: content
           ? { identity: body.length, br: content.br.length, gzip: content.gzip.length }

@@ -65,6 +65,11 @@ test('a page is stale from the day on which it would read differently', async ()
   expect(await find(pages, [])).toEqual(new Set(['/licence']));
 });
 
+test('a page of a day that is still to come is stale: the clock has been set back', async () => {
+  const pages = { '/ahead': { renderedOn: '2028-11-22' }, '/today': { renderedOn: '2026-11-22' } };
+  expect(await find(pages, [])).toEqual(new Set(['/ahead']));
+});
+
 test('what a former build drew is served until it can be drawn, and stays due until then', async () => {
   const pages = { '/former': { surroundings: 'build-0' }, '/present': {} };
   expect(await find(pages, [])).toEqual(new Set(['/former']));

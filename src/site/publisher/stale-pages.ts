@@ -35,7 +35,11 @@ export async function findStalePages({
     const hasOtherAnswer = Object.entries(note.reads).some(
       ([question, version]) => versions.has(question) && versions.get(question) !== version,
     );
-    const isOfAnotherDay = note.differsFrom !== undefined && note.differsFrom <= today;
+    const { differsFrom, renderedOn } = note;
+    const isOfAnotherDay =
+      (differsFrom !== undefined && differsFrom <= today) ||
+      // The clock was ahead then, and has been set back.
+      (renderedOn !== undefined && renderedOn > today);
     if (hasOtherAnswer || isOfAnotherDay || note.surroundings !== surroundings) stale.add(path);
   }
   return stale;
