@@ -92,3 +92,25 @@ test('the job of a killed worker is done by another one', async () => {
   await work(careful, async ({ number }) => void done.push(number));
   await vi.waitFor(() => expect(done).toEqual([5]), patience);
 });
+
+test('a job that hangs is given up after its time and tried again; the others of its batch and later ones are done', async () => {
+  const settings = { expireInSeconds: 2, retryDelay: 0, retryBackoff: false };
+  const hanging = defineQueue<Errand>('hanging', settings);
+  const done: number[] = [];
+  let hangs = 1;
+  await inTransaction(async (client) => {
+    for (const number of [1, 2, 3]) await enqueue(hanging, { number }, client);
+  });
+  await work(hanging, async ({ number }) => {
+    if (number === 1 && hangs-- > 0) await new Promise(() => undefined);
+    done.push(number);
+  });
+  await inTransaction((client) => enqueue(hanging, { number: 4 }, client));
+  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set([1, 2, 3, 4])), patience);
+  await vi.waitFor(async () => {
+    const { rows } = await database().query(`select state from pgboss.job where name = 'hanging'`);
+    expect(rows).toEqual(Array(4).fill({ state: 'completed' }));
+  }, patience);
+  // Only what hung is done over again.
+  expect(done.toSorted()).toEqual([1, 2, 3, 4]);
+});

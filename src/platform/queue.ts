@@ -147,12 +147,31 @@ export async function work<Data extends object>(
   );
 }
 
+/** Shortly before pg-boss gives the whole batch up, and the jobs of it that are done would be done again. */
+const shareOfTime = 0.9;
+
+async function withinItsTime<Data extends object>(
+  job: JobWithMetadata<Data>,
+  handler: (data: Data) => Promise<void>,
+): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`The job hung for ${job.expireInSeconds} s.`)),
+    job.expireInSeconds * 1000 * shareOfTime,
+  );
+  try {
+    await Promise.race([handler(job.data), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function settle<Data extends object>(
   job: JobWithMetadata<Data>,
   handler: (data: Data) => Promise<void>,
 ): Promise<JobResult> {
   try {
-    await handler(job.data);
+    await withinItsTime(job, handler);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message.slice(0, 300) : String(error);
