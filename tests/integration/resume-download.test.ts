@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { PayloadRequest } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
@@ -85,6 +87,25 @@ test('no one else gets the résumé, or learns whether it is there; nothing is l
     expect((await download(id, staff.adviser)).status, String(id)).toBe(404);
   }
   expect(await downloads()).toEqual(before);
+});
+
+test('a file that was cut short on the disk is not handed out as if it were whole', async () => {
+  const [row] = await rowsOf<{ id: string }>('select id from enquiry.uploads');
+  const file = path.join(dataDir, 'files', row?.id ?? '');
+  const before = await downloads();
+  fs.truncateSync(file, content.length - 10);
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const answer = await download(resumeId, staff.adviser);
+  const lines = log.mock.calls.join('');
+  log.mockRestore();
+  fs.writeFileSync(file, content);
+  expect([answer.status, await answer.json()]).toEqual([
+    410,
+    { message: expect.stringContaining('This file is damaged.') },
+  ]);
+  expect(lines).toContain('file damaged');
+  expect(await downloads()).toEqual(before);
+  expect((await download(resumeId, staff.adviser)).status).toBe(200);
 });
 
 test('applications are read by advisers, made by the form alone, and deleted by administrators', async () => {

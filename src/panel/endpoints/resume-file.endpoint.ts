@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload';
 import { mayReadCases } from '#content/access/staff.ts';
 import { sentFiles } from '#enquiry/uploads/sent-files.ts';
 import { recordDownload, type StoredUpload, uploadOf } from '#enquiry/uploads/stored-upload.ts';
+import { log } from '#platform/log.ts';
 
 /**
  * `GET /cmsapi/api/resumes-file/:id`: the résumé of an application, to be saved and never shown by a browser: whatever
@@ -16,6 +17,14 @@ export const resumeFileEndpoint: Endpoint = {
       return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const id = Number(req.routeParams?.id);
     const upload = Number.isSafeInteger(id) ? await uploadOf(id) : undefined;
+    const size = upload && (await sentFiles.sizeOf(upload.id));
+    if (upload && size !== undefined && size !== upload.size) {
+      log.error('file damaged', { resume: id, bytes: size, of: upload.size });
+      return Response.json(
+        { message: 'This file is damaged. Restore it from a backup, or ask the applicant for it again.' },
+        { status: 410 },
+      );
+    }
     const content = upload && (await sentFiles.open(upload.id));
     if (!content) return Response.json({ message: 'No such file.' }, { status: 404 });
     await recordDownload(id, Number(req.user.id));
