@@ -61,3 +61,25 @@ test('a file of the tour contains the identifiers named with it', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('each of the nine faults names tests that exist, and the nightly workflow runs what takes long', () => {
+  const text = fs.readFileSync('docs/faults.md', 'utf8');
+  expect([...text.matchAll(/^\| (\d)\. /gm)].map(([, number]) => Number(number))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]);
+  const rows = text.split('\n').filter((line) => /^\| (\d\.|…)/.test(line));
+  const named = rows.map((row) => [...row.matchAll(/`([^`]+)` "([^"]+)"/g)]);
+  expect(named.filter((tests) => tests.length === 0)).toEqual([]);
+  const missing = named
+    .flat()
+    .filter(([, file, name]) => !fs.existsSync(file) || !fs.readFileSync(file, 'utf8').includes(`'${name}`));
+  expect(missing.map(([whole]) => whole)).toEqual([]);
+  expect(fs.readFileSync('.github/workflows/nightly.yaml', 'utf8')).toMatch(
+    /cron:[\s\S]*run: .*\.ci\/nightly/,
+  );
+  const nightly = fs.readFileSync('.ci/nightly', 'utf8');
+  const suites = /for suite in (.+); do/.exec(nightly)[1].split(' ');
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const isLong = (name) => /^test:(?!unit|integration|journeys|quick)/.test(name);
+  expect(suites.map((suite) => `test:${suite}`).sort()).toEqual(Object.keys(scripts).filter(isLong).sort());
+});

@@ -31,6 +31,50 @@ test('the mail server is away: deliveries wait with their attempts and the reaso
   }
 });
 
+test('the mail server is away for an hour: every mail waits through all of it, and arrives once', async () => {
+  await mailbox.close();
+  const references = await Promise.all(Array.from({ length: 5 }, askForCall));
+  const hourMs = 3_600_000;
+  let passedMs = 0;
+  for (let attempts = 1; passedMs < hourMs; attempts += 1) {
+    await untilAll(
+      references,
+      `have been tried ${attempts} times`,
+      (delivery) => delivery.attempts >= attempts,
+    );
+    passedMs += await passTheWait();
+  }
+  for (const { state, reason } of await deliveriesOf(references)) {
+    expect(state).not.toBe('failed');
+    expect(reason).toMatch(/ECONNREFUSED/);
+  }
+  await mailbox.open();
+  await passTheWait();
+  await untilAll(references, 'are sent', ({ state }) => state === 'sent');
+  for (const { messageId, reference } of await deliveriesOf(references)) {
+    const arrived = mailbox.mails.filter((mail) => mail.reference === reference);
+    expect(arrived).toEqual([{ messageId, reference }]);
+  }
+});
+
+/** As if the clock went on to the moment at which the last waiting job is due. @returns by how much, in milliseconds */
+async function passTheWait(): Promise<number> {
+  const waiting = `from pgboss.job where state = 'retry'`;
+  await until('the attempts are over', 30_000, async () => {
+    const rows = await ledger.rows(`select 1 from pgboss.job where state in ('active', 'created')`);
+    return rows.length === 0;
+  });
+  const [row] = await ledger.rows<{ ms: number }>(
+    `select coalesce(max(extract(epoch from start_after - now()) * 1000), 0)::float as ms ${waiting}`,
+  );
+  const ms = Math.max(0, row?.ms ?? 0);
+  await ledger.rows(
+    `update pgboss.job set start_after = start_after - make_interval(secs => $1) where state = 'retry'`,
+    [ms / 1000],
+  );
+  return ms;
+}
+
 test('the mail server refuses for a while: the reason is its own, and the mail arrives later', async () => {
   mailbox.mode = 'refusing';
   const reference = await askForCall();

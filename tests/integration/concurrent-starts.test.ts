@@ -76,3 +76,28 @@ test('a failed migration is reported by its name, and leaves nothing behind', as
   const { rowCount } = await beside.query('select 1 from payload_migrations');
   expect(rowCount).toBe(migrationNames().length - 1);
 });
+
+test('a migration that fails half-way leaves nothing of it behind, and is done whole by the next start', async () => {
+  const other = `t_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: await makeEmpty(serverUrl, other) });
+  await client.connect();
+  const tables = async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    return rows.map((row) => row.name);
+  };
+  const progress: Progress = { say: () => undefined, step: (_title, work) => work() };
+  // The last table that the first migration makes; by then it has made sixty others.
+  await client.query('create table menus_locales (id int)');
+  await expect(runMigrations(client, progress)).rejects.toThrow(
+    /_initial failed, and nothing of it was done/,
+  );
+  const isFoundAs = await tables();
+  await client.query('drop table menus_locales');
+  expect(await runMigrations(client, progress)).toEqual(migrationNames());
+  expect(await tables()).toEqual(expect.arrayContaining(['menus', 'menus_locales', 'pages', 'users']));
+  await client.end();
+  await dropCopy(serverUrl, other);
+  expect(isFoundAs.filter((table) => table !== 'payload_migrations')).toEqual(['menus_locales']);
+});

@@ -39,7 +39,7 @@ const patienceMs = 300_000;
 export async function newSite(variables: Record<string, string> = {}, folder = root): Promise<FaultSite> {
   const program = path.join(folder, 'dist/server/main.js');
   if (!fs.existsSync(program)) throw new Error('The site is not built. Run `npm run build` first.');
-  const dataDir = temporaryFolder();
+  const dataDir = variables.DATA_DIR ?? temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;

@@ -17,18 +17,26 @@ type Database = {
   siteUrl: string;
   /** Where the ledger does, whatever fails. */
   url: string;
+  /** Called with the site's folder before its first start. */
+  prepare?: (dataDir: string) => void;
+  /** Of the site's environment, which may name its folder. */
+  variables?: (dataDir: string) => Record<string, string>;
 };
 
 /** Starts everything; the site has an embedded database unless one is given. */
 export async function openWorld(tidyUp: TidyUp, database?: Database): Promise<FaultWorld> {
   const mailbox = await newMailbox();
   tidyUp(() => mailbox.close());
+  const dataDir = temporaryFolder();
   const site = await newSite({
     SMTP_URL: mailbox.url,
+    DATA_DIR: dataDir,
     ...(database && { DATABASE_URL: database.siteUrl }),
+    ...database?.variables?.(dataDir),
   });
   tidyUp(() => site.remove());
   if (!database) await copySeededCluster(site.dataDir);
+  database?.prepare?.(site.dataDir);
   await site.start();
   const ledger = database ? openLedger(database.url) : await openEmbeddedLedger(site.dataDir);
   tidyUp(() => ledger.close());
@@ -43,10 +51,20 @@ export type OwnServer = {
   start(): Promise<void>;
 };
 
+type Setting = {
+  isSeeded?: boolean;
+  /** Called with the server's folder while that is empty. */
+  prepare?: (folder: string) => void;
+};
+
 /** A database server apart from the site, which the test can end. */
-export async function openServer(tidyUp: TidyUp, { isSeeded = false } = {}): Promise<OwnServer> {
+export async function openServer(
+  tidyUp: TidyUp,
+  { isSeeded = false, prepare }: Setting = {},
+): Promise<OwnServer> {
   const folder = temporaryFolder();
   tidyUp(() => removeFolder(folder));
+  prepare?.(folder);
   if (isSeeded) await copySeededCluster(folder);
   const startIn = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir: folder, log: silentLog });
   let server = await startIn();
