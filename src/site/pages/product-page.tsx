@@ -20,9 +20,11 @@ export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Ad
   return (
     <PageFrame page={page} head={<ProductHead page={page} />}>
       <div className="product">
-        <div className="product-text">
-          <Parts placed={placed.slice(0, end)} isFirst />
-        </div>
+        {end > 0 && (
+          <div className="product-text">
+            <Parts placed={placed.slice(0, end)} isFirst />
+          </div>
+        )}
         <div className="product-scene">
           <Blocks placed={placed.slice(end, end + 1)} />
         </div>
