@@ -109,22 +109,3 @@ test('half of them read as easily as plain English', () => {
   const eases = pages.map(easeOf).sort((a, b) => a - b);
   expect(eases[Math.floor(eases.length / 2)]).toBeGreaterThanOrEqual(58);
 });
-
-test('no two say the same in the same words', () => {
-  const shinglesOf = (page: Page) => {
-    const words = wordsOf(
-      textOf({ ...page, blocks: page.blocks.filter(({ block }) => block !== 'call-back') }),
-    );
-    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
-  };
-  const all = pages.map((page) => ({ path: page.path, shingles: shinglesOf(page) }));
-  const alike = all.flatMap((one, index) =>
-    all.slice(index + 1).flatMap((other) => {
-      const [small, large] = [one, other].sort((a, b) => a.shingles.size - b.shingles.size);
-      if (!small || !large) return [];
-      const shared = [...small.shingles].filter((shingle) => large.shingles.has(shingle)).length;
-      return shared / small.shingles.size > 0.35 ? [`${one.path} and ${other.path}`] : [];
-    }),
-  );
-  expect(alike).toEqual([]);
-});
