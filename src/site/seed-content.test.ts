@@ -14,6 +14,7 @@ import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 import { seedCards } from './fixtures/seed-cards.ts';
 import { sceneOptions } from './heads/scene-options.ts';
 import { dynamicPaths } from './routes/dynamic-paths.ts';
+import { anchorOf } from './text/addresses.ts';
 import { retentionToken } from './text/fill-tokens.ts';
 
 type Page = {
@@ -22,7 +23,7 @@ type Page = {
   title: string;
   description: string;
   lead: string;
-  blocks: { block: string }[];
+  blocks: { block: string; heading?: string; anchor?: string }[];
 };
 
 type Way = { layers: Layer[] };
@@ -148,6 +149,22 @@ describe('the seed', () => {
     const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(200);
     expect(targets.filter((target) => target && !known.has(target))).toEqual([]);
+  });
+
+  test('links to a part of a page only where the page has that part', () => {
+    const parts = new Map(
+      pages.map(({ path, blocks }) => [
+        path,
+        blocks.map(({ anchor, heading }) => anchor ?? (heading && anchorOf(heading))),
+      ]),
+    );
+    const text = JSON.stringify([pages, faqs, posts]);
+    const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)#([^)"]+)/g)];
+    expect(targets.length).toBeGreaterThan(5);
+    const missing = targets.filter(
+      ([, path = '', part]) => parts.has(path) && !parts.get(path)?.includes(part),
+    );
+    expect(missing.map(([, path, part]) => `${path}#${part}`)).toEqual([]);
   });
 
   test('never leads a visitor to the partners’ pages', () => {
