@@ -49,7 +49,7 @@ const seedTerms = seedPages.flatMap(({ blocks }) => blocks.flatMap(({ terms }) =
 describe('a word in another sense is left alone', () => {
   test.each([
     ['/directors-and-officers', 'protects their own nominee too', 'Nominee'],
-    ['/directors-and-officers', 'The defence costs ₹ 35 lakh', 'Defence costs'],
+    ['/directors-and-officers', 'the defence costs ₹ 35 lakh', 'Defence costs'],
     ['/corporate/startup', 'including the investor’s nominee', 'Nominee'],
   ])('on %s: %s', (path, words, term) => {
     const page = JSON.stringify(seedPages.find((one) => one.path === path));

@@ -10,7 +10,7 @@ import { PageFrame } from './page-frame.tsx';
 import { Rail } from './rail.tsx';
 
 /**
- * A cover explained, or what a kind of business needs: the answer first, then one case drawn across the page, then the
+ * A cover explained, or what a kind of business needs: what its reader asks first, one case drawn across the page, and the
  * rest as folds. On a desk the way to a person and the list of parts stay beside the text.
  */
 export function ProductPage({ page, adviser }: { page: PageContent; adviser?: Adviser }) {
