@@ -68,11 +68,12 @@ describe.each(Object.entries(kinds))('files %s', (_where, store) => {
       expect(await read(name)).toBe('two pieces');
       expect(await read(name, { start: 4, end: 6 })).toBe('pie');
       expect((await store.readWhole(name)).toString()).toBe('two pieces');
-      expect(await store.sizeOf(name)).toBe(10);
-      expect(Math.abs(((await store.writtenAt(name))?.getTime() ?? 0) - begun)).toBeLessThan(10_000);
+      const facts = await store.factsOf(name);
+      expect(facts?.size).toBe(10);
+      expect(Math.abs((facts?.writtenAt.getTime() ?? 0) - begun)).toBeLessThan(10_000);
     }
     await store.put('empty.txt', [], limit);
-    expect([await store.sizeOf('empty.txt'), await read('empty.txt')]).toEqual([0, '']);
+    expect([(await store.factsOf('empty.txt'))?.size, await read('empty.txt')]).toEqual([0, '']);
     expect((await store.names()).sort()).toEqual(['a.txt', 'b.txt', 'empty.txt']);
   });
 
@@ -89,8 +90,7 @@ describe.each(Object.entries(kinds))('files %s', (_where, store) => {
 
   test('that are missing are told from those that are there', async () => {
     expect(await store.open('none.txt')).toBeUndefined();
-    expect(await store.sizeOf('none.txt')).toBeUndefined();
-    expect(await store.writtenAt('none.txt')).toBeUndefined();
+    expect(await store.factsOf('none.txt')).toBeUndefined();
     await expect(store.readWhole('none.txt')).rejects.toMatchObject({ code: 'ENOENT' });
     await store.remove('none.txt');
     await store.discard('none.txt');
@@ -139,7 +139,7 @@ describe.each(Object.entries(kinds))('files %s', (_where, store) => {
     for (const name of ['../a.txt', 'bin/a.txt', 'a.txt\n', 'A.TXT', '']) {
       const refusal = 'This is not the name of a file in files/.';
       await expect(store.put(name, [Buffer.from('x')], limit), name).rejects.toThrow(refusal);
-      for (const ask of ['open', 'sizeOf', 'writtenAt', 'readWhole', 'remove', 'discard'] as const)
+      for (const ask of ['open', 'factsOf', 'readWhole', 'remove', 'discard'] as const)
         await expect(store[ask](name), `${ask} ${name}`).rejects.toThrow(refusal);
     }
   });
@@ -149,6 +149,22 @@ describe.each(Object.entries(kinds))('files %s', (_where, store) => {
     for (let at = 0; at < names.length; at += 40)
       await Promise.all(names.slice(at, at + 40).map((name) => store.put(name, [Buffer.from('x')], limit)));
     expect((await store.names()).length).toBe(1005);
+  });
+
+  test('are listed by how long they have not been written to, what a crash left half written as well', async () => {
+    await store.put('new.txt', [Buffer.from('x')], limit);
+    if (_where === 'on the disk') {
+      const old = new Date(Date.now() - 3_600_000);
+      for (const file of ['old.txt', 'half.txt.part']) {
+        fs.writeFileSync(path.join(onDisk.path, file), 'x');
+        fs.utimesSync(path.join(onDisk.path, file), old, old);
+      }
+      expect((await store.names({ forMs: 60_000 })).sort()).toEqual(['half.txt', 'old.txt']);
+      expect(await store.factsOf('half.txt')).toBeUndefined();
+    } else {
+      expect(await store.names({ forMs: 60_000 })).toEqual([]);
+      expect(await store.names({ forMs: -60_000 })).toEqual(['new.txt']);
+    }
   });
 
   test('are seen by another instance at once', async () => {
@@ -193,7 +209,7 @@ describe('an object storage that goes away', () => {
 
   test('for a moment is asked again', async () => {
     storage.stumble();
-    expect(await store.sizeOf('a.txt')).toBe(8 * mebibyte);
+    expect((await store.factsOf('a.txt'))?.size).toBe(8 * mebibyte);
   });
 });
 

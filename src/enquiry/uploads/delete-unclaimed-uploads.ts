@@ -36,16 +36,14 @@ export async function removeOrphanedUploadFiles(): Promise<void> {
  */
 export async function discardUnknownFiles(): Promise<void> {
   if (await isForeign(sentFiles.folder)) return;
-  const names = await sentFiles.names();
+  const names = await sentFiles.names({ forMs: receivingMs });
   const { rows } = await database().query<{ id: string }>(
     'select id from enquiry.uploads where id = any($1) union select id from enquiry.files_to_remove',
     [names],
   );
   const known = new Set(rows.map(({ id }) => id));
   for (const name of names) {
-    if (known.has(name)) continue;
-    const writtenAt = await sentFiles.writtenAt(name);
-    if (writtenAt && Date.now() - writtenAt.getTime() > receivingMs) await sentFiles.discard(name);
+    if (!known.has(name)) await sentFiles.discard(name);
   }
   await sentFiles.emptyBin(binMs);
 }

@@ -21,7 +21,7 @@ export async function makeBackup(file = nameOfNow(env().backupTo)): Promise<Made
   const client = await connectForLong('backup');
   try {
     // The half of a file that was killed in the middle.
-    if ((await files.sizeOf(name)) === undefined) await files.remove(name);
+    if (!(await files.factsOf(name))) await files.remove(name);
     const sealed = new PassThrough();
     const kept = {
       client,

@@ -25,7 +25,7 @@ export async function scheduledRun(): Promise<void> {
     await noted('drill', file, async () => {
       const { rows, files } = await drill(file);
       const { files: store, name } = backupFile(file);
-      return { file, bytes: (await store.sizeOf(name)) ?? 0, rows, files };
+      return { file, bytes: (await store.factsOf(name))?.size ?? 0, rows, files };
     });
   } catch (error) {
     log.error('drill failed', describeError(error));
@@ -51,10 +51,8 @@ async function noted(kind: 'backup' | 'drill', about: string, work: () => Promis
 /** Backups contain what has been deleted since: they are removed after `backupKeepDays`, the newest never. */
 async function removeOld(newest: string): Promise<void> {
   const files = backupFiles(env().backupTo);
-  for (const name of await files.names()) {
+  for (const name of await files.names({ forMs: env().backupKeepDays * dayMs })) {
     if (!/^site-.+/.test(name) || !name.endsWith(backupEnding) || name === path.basename(newest)) continue;
-    const writtenAt = await files.writtenAt(name);
-    if (writtenAt && Date.now() - writtenAt.getTime() > env().backupKeepDays * dayMs)
-      await files.remove(name);
+    await files.remove(name);
   }
 }

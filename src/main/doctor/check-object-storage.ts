@@ -31,7 +31,7 @@ async function tryOne(setting: string, place: ObjectPlace): Promise<Finding[]> {
     const isSame = (await store.readWhole(name)).toString() === name;
     const isListed = (await store.names()).includes(name);
     await store.remove(name);
-    const isGone = (await store.sizeOf(name)) === undefined;
+    const isGone = !(await store.factsOf(name));
     return [
       ...(isSame && isListed && isGone ? [] : [notAsWritten(setting)]),
       ...(keepsVersions ? [versioned(setting, place)] : []),

@@ -17,9 +17,9 @@ export const resumeFileEndpoint: Endpoint = {
       return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const id = Number(req.routeParams?.id);
     const upload = Number.isSafeInteger(id) ? await uploadOf(id) : undefined;
-    const size = upload && (await sentFiles.sizeOf(upload.id));
-    if (upload && size !== undefined && size !== upload.size) {
-      log.error('file damaged', { resume: id, bytes: size, of: upload.size });
+    const facts = upload && (await sentFiles.factsOf(upload.id));
+    if (upload && facts && facts.size !== upload.size) {
+      log.error('file damaged', { resume: id, bytes: facts.size, of: upload.size });
       return Response.json(
         { message: 'This file is damaged. Restore it from a backup, or ask the applicant for it again.' },
         { status: 410 },

@@ -16,10 +16,8 @@ export function withStoredFiles(
   if (!store || typeof upload !== 'object') return collection;
   const send: PayloadHandler = async ({ routeParams, method = 'GET', headers }) => {
     const name = String(routeParams?.filename);
-    const size = await store.sizeOf(name).catch(ifNoName);
-    const writtenAt = size !== undefined && (await store.writtenAt(name));
-    if (size === undefined || !writtenAt)
-      return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 });
+    const facts = await store.factsOf(name).catch(ifNoName);
+    if (!facts) return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 });
     const read = (range: { start: number; end: number }) => store.open(name, range);
     const headersOfFile = {
       'content-type': 'application/pdf',
@@ -27,7 +25,7 @@ export function withStoredFiles(
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
     };
-    return sendFile({ method, headers }, { size, tag: fileTag(writtenAt, size), read }, headersOfFile);
+    return sendFile({ method, headers }, { size: facts.size, tag: fileTag(facts), read }, headersOfFile);
   };
   // The vendor's types leave out that it asks with a request.
   return { ...collection, upload: { ...upload, handlers: [send as FileHandler] } };

@@ -98,7 +98,7 @@ class FileWriter {
     if (this.#stores && !store)
       throw new BackupUnreadable(`The backup has a file in an unknown folder: ${place}.`);
     const name = place.slice(store?.folder.length);
-    if (!store || (await store.sizeOf(name)) !== undefined)
+    if (!store || (await store.factsOf(name)))
       this.#sums[place] = await this.#compare(content, store && { store, name });
     else await this.#write(place, content, (pieces) => store.put(name, pieces, { maxBytes: largest }));
   }

@@ -53,10 +53,10 @@ async function describe({ client, version }: Kept): Promise<Manifest> {
 async function addFiles(store: FileStore, add: AddEntry): Promise<Sums['files']> {
   const sums: Sums['files'] = {};
   for (const name of await store.names()) {
-    const size = await store.sizeOf(name);
+    const facts = await store.factsOf(name);
     const content = await store.open(name);
     // Deleted a moment ago, or not whole yet: then no row names it.
-    if (size === undefined || !content) continue;
+    if (!facts || !content) continue;
     const hash = createHash('sha256');
     const hashed = Readable.from(
       (async function* () {
@@ -67,8 +67,8 @@ async function addFiles(store: FileStore, add: AddEntry): Promise<Sums['files']>
       })(),
     );
     const place = `${store.folder}${name}`;
-    await add(`${entryNames.files}${place}`, hashed, size);
-    sums[place] = { size, sha256: hash.digest('hex') };
+    await add(`${entryNames.files}${place}`, hashed, facts.size);
+    sums[place] = { size: facts.size, sha256: hash.digest('hex') };
   }
   return sums;
 }

@@ -28,11 +28,10 @@ export function storeIn(named: NamedFiles, find: () => DiskFolder | ObjectFolder
     folder: named.folder,
     put: async (...given) => (await chosen()).put(...given),
     open: async (...given) => (await chosen()).open(...given),
-    sizeOf: async (name) => (await chosen()).sizeOf(name),
-    writtenAt: async (name) => (await chosen()).writtenAt(name),
+    factsOf: async (name) => (await chosen()).factsOf(name),
     readWhole: async (name) => (await chosen()).readWhole(name),
     remove: async (name) => (await chosen()).remove(name),
-    names: async () => (await chosen()).names(),
+    names: async (untouched) => (await chosen()).names(untouched),
     discard: async (name) => (await chosen()).discard(name),
     emptyBin: async (olderThanMs) => (await chosen()).emptyBin(olderThanMs),
   };

@@ -39,10 +39,10 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
       }
     },
     open: (name, range) => unlessMissing(async () => (await open(pathOf(name))).createReadStream(range)),
-    sizeOf: async (name) => (await unlessMissing(() => stat(pathOf(name))))?.size,
-    async writtenAt(name) {
-      const find = (file: string) => unlessMissing(() => stat(file));
-      return ((await find(pathOf(name))) ?? (await find(pathOf(name) + halfWritten)))?.mtime;
+    async factsOf(name) {
+      const file = pathOf(name);
+      const found = await unlessMissing(() => stat(file));
+      return found && { size: found.size, writtenAt: found.mtime };
     },
     readWhole: async (name) => readFile(pathOf(name)),
     async remove(name) {
@@ -61,14 +61,10 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
       });
     },
     async emptyBin(olderThanMs) {
-      for (const name of await namesIn(bin)) {
-        const file = path.join(bin, name);
-        const found = await unlessMissing(() => stat(file));
-        if (found?.isFile() && Date.now() - found.mtimeMs > olderThanMs) await rm(file, { force: true });
-      }
+      for (const name of await untouchedIn(bin, olderThanMs)) await rm(path.join(bin, name), { force: true });
     },
-    async names() {
-      const all = await namesIn(root);
+    async names(untouched) {
+      const all = await (untouched ? untouchedIn(root, untouched.forMs) : namesIn(root));
       return [
         ...new Set(
           all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
@@ -80,6 +76,15 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
 
 async function namesIn(folder: string): Promise<string[]> {
   return (await unlessMissing(() => readdir(folder))) ?? [];
+}
+
+async function untouchedIn(folder: string, forMs: number): Promise<string[]> {
+  const untouched: string[] = [];
+  for (const name of await namesIn(folder)) {
+    const found = await unlessMissing(() => stat(path.join(folder, name)));
+    if (found?.isFile() && Date.now() - found.mtimeMs > forMs) untouched.push(name);
+  }
+  return untouched;
 }
 
 /** Only what has reached the disk counts as written. */

@@ -16,21 +16,21 @@ export type FileStore = {
   put: (name: string, source: Pieces, limit: { maxBytes: number }) => Promise<StoredFile>;
   /** @param range both ends included @returns nothing when there is no such file */
   open: (name: string, range?: { start: number; end: number }) => Promise<Readable | undefined>;
-  /** In bytes. @returns nothing when there is no such file */
-  sizeOf: (name: string) => Promise<number | undefined>;
-  /** When it was last written to, though it may not be whole yet. */
-  writtenAt: (name: string) => Promise<Date | undefined>;
+  /** @returns nothing when there is no such file */
+  factsOf: (name: string) => Promise<FileFacts | undefined>;
   /** All of a file at once. @throws Error with code ENOENT when there is none */
   readWhole: (name: string) => Promise<Buffer>;
   /** Takes a file away, what was left half written of it as well. One that is gone already is fine. */
   remove: (name: string) => Promise<void>;
-  /** Names of all files, half-written ones included. */
-  names: () => Promise<string[]>;
+  /** Names of all files, half-written ones included, or of those that were last written to that long ago. */
+  names: (untouched?: { forMs: number }) => Promise<string[]>;
   /** Puts a file that no row names into the bin, where no one is served from. One that is gone already is fine. */
   discard: (name: string) => Promise<void>;
   /** Removes what has been in the bin for longer. */
   emptyBin: (olderThanMs: number) => Promise<void>;
 };
+/** Size in bytes. */
+export type FileFacts = { size: number; writtenAt: Date };
 export type StoredFile = { size: number; sha256: string };
 export type Pieces = AsyncIterable<Uint8Array> | readonly Uint8Array[];
 

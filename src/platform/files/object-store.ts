@@ -51,7 +51,6 @@ export function objectStore(named: NamedFiles, { bucket, prefix, bin }: ObjectFo
     return { Bucket: bucket, Key: prefix + name };
   };
   const inBin = (name: string) => ({ Bucket: bucket, Key: bin + name });
-  const factsOf = (name: string) => unlessMissing(reader.send(new HeadObjectCommand(objectOf(name))));
 
   async function send(name: string, Body: Buffer): Promise<void> {
     await asked(writer.send(new PutObjectCommand({ ...objectOf(name), Body })));
@@ -85,15 +84,15 @@ export function objectStore(named: NamedFiles, { bucket, prefix, bin }: ObjectFo
     return { bytes, last: Math.min(end, size - 1), tag: found.ETag };
   }
 
-  /** Those in the folder itself, by name. */
-  async function* listed(below: string): AsyncGenerator<{ name: string; writtenAt: Date | undefined }> {
+  /** Names of those in the folder itself. */
+  async function* listed(below: string, { forMs }: { forMs: number }): AsyncGenerator<string> {
     const pages = paginateListObjectsV2(
       { client: reader },
       { Bucket: bucket, Prefix: below, Delimiter: '/' },
     );
     for (let page = await asked(pages.next()); !page.done; page = await asked(pages.next()))
       for (const { Key = '', LastModified } of page.value.Contents ?? ([] as ListedObject[]))
-        yield { name: Key.slice(below.length), writtenAt: LastModified };
+        if (Date.now() - (LastModified?.getTime() ?? 0) > forMs) yield Key.slice(below.length);
   }
 
   return {
@@ -132,8 +131,10 @@ export function objectStore(named: NamedFiles, { bucket, prefix, bin }: ObjectFo
         )
       );
     },
-    sizeOf: async (name) => (await factsOf(name))?.ContentLength,
-    writtenAt: async (name) => (await factsOf(name))?.LastModified,
+    async factsOf(name) {
+      const found = await unlessMissing(reader.send(new HeadObjectCommand(objectOf(name))));
+      return found && { size: found.ContentLength ?? 0, writtenAt: found.LastModified ?? new Date(0) };
+    },
     async readWhole(name) {
       const found = await unlessMissing(reader.send(new GetObjectCommand(objectOf(name))));
       if (!found?.Body)
@@ -151,13 +152,12 @@ export function objectStore(named: NamedFiles, { bucket, prefix, bin }: ObjectFo
         await asked(writer.send(new DeleteObjectCommand(from)));
     },
     async emptyBin(olderThanMs) {
-      for await (const { name, writtenAt } of listed(bin))
-        if (writtenAt && Date.now() - writtenAt.getTime() > olderThanMs)
-          await asked(writer.send(new DeleteObjectCommand(inBin(name))));
+      for await (const name of listed(bin, { forMs: olderThanMs }))
+        await asked(writer.send(new DeleteObjectCommand(inBin(name))));
     },
-    async names() {
-      const all = await allOf(listed(prefix));
-      return all.map(({ name }) => name).filter((name) => named.pattern.test(name));
+    async names(untouched = { forMs: Number.NEGATIVE_INFINITY }) {
+      const all = await allOf(listed(prefix, untouched));
+      return all.filter((name) => named.pattern.test(name));
     },
   };
 }

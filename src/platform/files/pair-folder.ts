@@ -69,7 +69,7 @@ export async function markAsOurs(folder: string): Promise<void> {
 
 async function markedId(folder: string): Promise<string | undefined> {
   const mark = markOf(folder);
-  if ((await mark.sizeOf(markName)) === undefined) return undefined;
+  if (!(await mark.factsOf(markName))) return undefined;
   return (await mark.readWhole(markName)).toString('utf8').trim();
 }
 

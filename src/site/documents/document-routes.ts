@@ -29,9 +29,8 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
   ): Promise<Response | undefined> {
     const document = await find(context.req.param('filename'));
     // Uploads are in the data folder of the instance that staff use; one that does not share it has none.
-    const size = document && (await store.sizeOf(document.name));
-    const writtenAt = document && (await store.writtenAt(document.name));
-    if (!document || size === undefined || !writtenAt) return void (await next());
+    const facts = document && (await store.factsOf(document.name));
+    if (!document || !facts) return void (await next());
 
     const headers = {
       ...baseHeaders,
@@ -40,10 +39,10 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
       'content-disposition': document.contentType === 'application/pdf' ? 'inline' : 'attachment',
       'content-security-policy': runsNothing,
       'cache-control': 'public, no-cache',
-      'last-modified': writtenAt.toUTCString(),
+      'last-modified': facts.writtenAt.toUTCString(),
     };
     const read = (range: { start: number; end: number }) => store.open(document.name, range);
-    return sendFile(context.req.raw, { size, tag: fileTag(writtenAt, size), read }, headers);
+    return sendFile(context.req.raw, { size: facts.size, tag: fileTag(facts), read }, headers);
   }
 
   app.get(annualReturnPath, async (context) => {

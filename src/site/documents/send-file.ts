@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FileFacts } from '#platform/files/file-store.ts';
 import type { Headers } from '../document/security-headers.ts';
 import { isKnownTag } from '../publisher/if-none-match.ts';
 import { byteRange } from './byte-range.ts';
@@ -46,6 +47,6 @@ export async function sendFile(
 }
 
 /** The tag of a file whose name may be given to another one, later. */
-export function fileTag(writtenAt: Date, size: number): string {
+export function fileTag({ writtenAt, size }: FileFacts): string {
   return `${writtenAt.getTime().toString(36)}-${size.toString(36)}`;
 }

@@ -32,8 +32,8 @@ export function mediaRoutes({ baseHeaders, isShown, isStaff }: MediaRoutesInput)
   app.get('/media/:file', async (context, next) => {
     const file = context.req.param('file');
     if (!fileNamePattern.test(file)) return next();
-    const size = await mediaFiles.sizeOf(file);
-    if (size === undefined) return next();
+    const facts = await mediaFiles.factsOf(file);
+    if (!facts) return next();
     const isPublic = isShown(file);
     if (!isPublic && !(await isStaff(context.req.raw.headers))) return next();
     const headers = {
@@ -46,7 +46,7 @@ export function mediaRoutes({ baseHeaders, isShown, isStaff }: MediaRoutesInput)
     };
     return sendFile(
       context.req.raw,
-      { size, tag: file, read: (range) => mediaFiles.open(file, range) },
+      { size: facts.size, tag: file, read: (range) => mediaFiles.open(file, range) },
       headers,
     );
   });

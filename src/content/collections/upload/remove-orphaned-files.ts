@@ -41,14 +41,12 @@ export async function removeOrphanedFiles(): Promise<void> {
 }
 
 async function removeOrphans({ store, nameOf, keptSql }: Kind): Promise<void> {
-  const files = await store.names();
+  const files = await store.names({ forMs: savingMs });
   const names = [...new Set(files.map(nameOf))];
   const { rows } = await database().query<{ name: string }>(keptSql, [names]);
   const kept = new Set(rows.map(({ name }) => name));
   for (const file of files) {
-    if (kept.has(nameOf(file))) continue;
-    const writtenAt = await store.writtenAt(file);
-    if (writtenAt && Date.now() - writtenAt.getTime() > savingMs) await store.discard(file);
+    if (!kept.has(nameOf(file))) await store.discard(file);
   }
   await store.emptyBin(binMs);
 }
