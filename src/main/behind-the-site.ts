@@ -23,7 +23,7 @@ import type { Taker } from './server.ts';
 import { refuseTemporarily } from './staff/refuse.ts';
 import { isOfStaffSide } from './staff/staff-paths.ts';
 import { noStaffSide, type StaffProcess, startStaffProcess } from './staff/staff-process.ts';
-import { whenThere } from './start-without-database.ts';
+import { whenThere } from './when-there.ts';
 
 /** In its place until the database is there. */
 const staffSideToCome: StaffProcess = {

@@ -4,6 +4,7 @@ import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postg
 import { EnvironmentError, env } from '#platform/env.ts';
 import { ForeignFolder } from '#platform/files/pair-folder.ts';
 import { stopValidation } from '#platform/files/validate-file.ts';
+import { watchStorage } from '#platform/files/watch-storage.ts';
 import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -22,13 +23,15 @@ import { partnerPagesAdvice } from './doctor/environment.ts';
 import { startMetricsServer } from './monitoring/metrics-server.ts';
 import { startWatch } from './monitoring/watch.ts';
 import { openDatabase } from './open-database.ts';
+import { prepareFilesOnceBack } from './prepare-files.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen, withId } from './server.ts';
 import { siteApp } from './site-app.ts';
-import { prepareOnceBack, prepareUnlessAway, whenThere } from './start-without-database.ts';
+import { prepareOnceBack, prepareUnlessAway } from './start-without-database.ts';
 import { stopOnSignal } from './stop.ts';
+import { whenThere } from './when-there.ts';
 
 /** Starts everything: database, schema and content, queue and worker, published pages, port, and the staff side. */
 async function start(): Promise<void> {
@@ -58,6 +61,7 @@ async function start(): Promise<void> {
     );
   const stopMetrics = await startMetricsServer({ metrics: behind.staffMetrics });
   const stopWatch = startWatch();
+  const stopWatchingStorage = watchStorage();
 
   stopOnSignal({
     server,
@@ -70,6 +74,7 @@ async function start(): Promise<void> {
       () => stopReports(),
       () => stopValidation(),
       async () => stopWatch(),
+      async () => stopWatchingStorage(),
       async () => stopMetrics(),
       () => stopQueue(),
       async () => closeMail(),
@@ -84,7 +89,7 @@ async function start(): Promise<void> {
   }
   // No one has to wait for it.
   void contentService().then(freezePublishedVersions, () => undefined);
-  await behind.startDailyWork();
+  await Promise.all([behind.startDailyWork(), prepareFilesOnceBack(progress)]);
 }
 
 /** @returns once its pages are published, or, without a database, once those of a former run are served */

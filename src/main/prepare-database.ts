@@ -4,14 +4,12 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { contentService } from '#content/read/content-service.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
-import { allPersonalData } from '#desk/all-personal-data.ts';
 import { dropFirstPassword, firstPasswordFile, keepFirstPassword } from '#desk/session/first-password.ts';
 import { judgeStaffPassword } from '#desk/session/judge-staff-password.ts';
 import { reencryptSecondFactors } from '#desk/session/second-factor.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { replayErasures } from '#privacy/erase/replay-erasures.ts';
-import { pairFolders } from './paired-folders.ts';
+import { prepareFilesUnlessAway } from './prepare-files.ts';
 import type { Progress } from './progress.ts';
 import { runMigrations } from './run-migrations.ts';
 import { withStartLock } from './start-lock.ts';
@@ -24,21 +22,13 @@ import { withStartLock } from './start-lock.ts';
 export async function prepareDatabase(progress: Progress): Promise<void> {
   await withStartLock(progress.say, async (client) => {
     await runMigrations(client, progress);
-    await pairFolders();
-    await eraseAgain(progress);
+    await prepareFilesUnlessAway(progress);
     await seedContent(progress);
     await reencryptSecondFactors();
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);
   });
   // On every instance: the account may have been set up on another one.
   await dropFirstPassword();
-}
-
-/** However the database came back to an earlier day. */
-async function eraseAgain(progress: Progress): Promise<void> {
-  const count = await replayErasures(allPersonalData);
-  if (count > 0)
-    progress.say(`Erased again, since the database is older than their erasure: ${count} people.`);
 }
 
 /** Loads new and changed records of the seed, except those that staff have changed. @throws SeedError */

@@ -4,15 +4,14 @@
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { isUnavailable } from '#platform/database.ts';
 import { setDatabasePrepared } from '#platform/database-presence.ts';
 import { env } from '#platform/env.ts';
-import { describeError, log } from '#platform/log.ts';
-import { logThrottled } from '#platform/log-throttled.ts';
+import { log } from '#platform/log.ts';
 import { isAnythingPublished, publishedFolder } from '#site/publisher/build-folder.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { Progress } from './progress.ts';
+import { whenThere } from './when-there.ts';
 
 const retryMs = 2000;
 
@@ -37,17 +36,4 @@ export async function prepareOnceBack(progress: Progress): Promise<void> {
   await pause(retryMs);
   await whenThere(() => prepareDatabase(progress));
   log.info('the database is back, and the start goes on');
-}
-
-/** Retries a step of the start until the database answers. For steps after the port is open: pages are served meanwhile. */
-export async function whenThere<T>(step: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await step();
-    } catch (error) {
-      if (!(error instanceof DatabaseOutOfReach) && !isUnavailable(error)) throw error;
-      logThrottled('the start waits for the database', describeError(error));
-      await pause(retryMs);
-    }
-  }
 }

@@ -3,10 +3,13 @@ import net from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 import { openMailbox } from '../support/mailbox.ts';
+import { startObjectStorage } from '../support/object-storage.ts';
 
 const port = await freePort();
 const mailbox = await openMailbox();
+const storage = await startObjectStorage();
 setEnvironment({
+  ...storage.settings,
   SMTP_URL: mailbox.url,
   ALERTS_TO: 'it@broker.example',
   METRICS_ADDRESS: `127.0.0.1:${port}`,
@@ -20,6 +23,7 @@ import { startMetricsServer } from '#main/monitoring/metrics-server.ts';
 import { readSignals, signals } from '#main/monitoring/signals.ts';
 import { createSender, startWatch, workOnAlerts } from '#main/monitoring/watch.ts';
 import { database } from '#platform/database.ts';
+import { watchStorage } from '#platform/files/watch-storage.ts';
 import { closeMail } from '#platform/mail.ts';
 import { withContentService } from '../support/content-service.ts';
 import { type Cable, cableTo } from '../support/cuttable-database.ts';
@@ -36,6 +40,7 @@ afterAll(async () => {
   for (const close of closing) await close();
   closeMail();
   await mailbox.close();
+  await storage.stop();
 });
 
 async function freePort(): Promise<number> {
@@ -53,6 +58,7 @@ test('A fresh site has nothing that waits, and knows its disk and its database',
   expect(Object.keys(readings).sort()).toEqual(Object.keys(signals).sort());
   expect(readings).toMatchObject({
     site_database_up: 1,
+    site_object_storage_up: 1,
     site_deliveries_oldest_seconds: 0,
     site_mails_oldest_seconds: 0,
     site_pages_failing: 0,
@@ -104,7 +110,19 @@ test('Without its database a site says that it is down, and keeps no former valu
   expect(readings).not.toHaveProperty('site_mails_oldest_seconds');
 });
 
-const [databaseAway, undelivered] = mailedAlerts;
+test('An object storage that is away is noticed by itself, and so is its return', {
+  timeout: 90_000,
+}, async () => {
+  closing.push(watchStorage());
+  const isUp = async () => (await readSignals()).site_object_storage_up;
+  await storage.cut();
+  await vi.waitFor(async () => expect(await isUp()).toBe(0), { timeout: 30_000 });
+  await storage.mend();
+  await vi.waitFor(async () => expect(await isUp()).toBe(1), { timeout: 30_000 });
+});
+
+const alertOf = (wanted: string) => mailedAlerts.find(({ name }) => name === wanted);
+const [databaseAway, undelivered] = [alertOf('DatabaseAway'), alertOf('EnquiryUndelivered')];
 const sixHours = 6 * 3_600_000;
 const now = Math.ceil(Date.now() / sixHours) * sixHours;
 

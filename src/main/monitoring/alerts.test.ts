@@ -42,7 +42,7 @@ test('A signal that cannot be read neither begins nor ends an alert', async () =
 
 test('Healthy readings fire nothing', () => {
   const healthy = { ...Object.fromEntries(Object.keys(signals).map((name) => [name, 0])) };
-  const readings = { ...healthy, site_database_up: 1, site_disk_free_ratio: 0.6 };
+  const readings = { ...healthy, site_database_up: 1, site_object_storage_up: 1, site_disk_free_ratio: 0.6 };
   expect(mailedAlerts.filter((alert) => isBeyond(alert, readings))).toEqual([]);
 });
 

@@ -32,6 +32,15 @@ export const mailedAlerts: readonly SignalAlert[] = [
       'Visitors still read pages, and their enquiries are kept in the journal. Check the database server, its disk and DATABASE_URL.',
   },
   {
+    name: 'ObjectStorageAway',
+    signal: 'site_object_storage_up',
+    below: 1,
+    forMinutes: 2,
+    summary: 'The object storage with our files does not answer',
+    advice:
+      'Visitors still read pages and send forms, but see no pictures and cannot send documents. Check the storage, its keys and S3_ENDPOINT; npm run doctor says what is refused.',
+  },
+  {
     name: 'JournalFillsUp',
     signal: 'site_journal_used_ratio',
     above: 0.5,

@@ -3,6 +3,7 @@ import { journalUse } from '#enquiry/journal/journal-use.ts';
 import { database, isUndefinedTable } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { countFailedJobs } from '#platform/failed-jobs.ts';
+import { foldersInBuckets, isStorageAway } from '#platform/files/storage-presence.ts';
 
 /**
  * Show whether the site does its work, beyond answering: each has its unit in its name, and is read on request.
@@ -11,6 +12,8 @@ import { countFailedJobs } from '#platform/failed-jobs.ts';
 export const signals = {
   site_database_up: 'Whether the database answers: 1 or 0.',
   site_database_pool_waiting: 'Requests of the site’s process that wait for a connection to the database.',
+  site_object_storage_up:
+    'Whether the object storage answers: 1 or 0. Absent where no files are kept in one.',
   site_disk_free_ratio: 'Free part of the disk that DATA_DIR is on, 0 to 1.',
   site_journal_used_ratio:
     'Used part of the journal of enquiries, which fills up while the database is away, 0 to 1.',
@@ -33,7 +36,12 @@ export type Readings = Partial<Record<SignalName, number>>;
 
 export async function readSignals(): Promise<Readings> {
   const [ofDisk, ofJournal, ofDatabase] = await Promise.all([readDisk(), readJournalUse(), readDatabase()]);
-  return { ...ofDisk, ...ofJournal, ...ofDatabase, site_database_pool_waiting: database().waitingCount };
+  const site_database_pool_waiting = database().waitingCount;
+  return { ...ofDisk, ...ofJournal, ...ofDatabase, ...readStorage(), site_database_pool_waiting };
+}
+
+function readStorage(): Readings {
+  return foldersInBuckets().length > 0 ? { site_object_storage_up: isStorageAway() ? 0 : 1 } : {};
 }
 
 async function readDisk(): Promise<Readings> {

@@ -1,6 +1,7 @@
 import { database } from '../database.ts';
 import { log } from '../log.ts';
 import { fileStore, realFolder } from './choose-store.ts';
+import { isStoragePrepared } from './storage-presence.ts';
 
 /**
  * A database and the folders of the files that its rows name belong together: the database has an id, and each folder
@@ -56,10 +57,10 @@ export async function pairFolder(paired: PairedFolder, { mayLackFiles = false } 
   await mark.put(markName, [Buffer.from(`${id}\n`)], { maxBytes: 100 });
 }
 
-/** Whether it belongs to another database, so that nothing in it may be taken away for want of a row. */
+/** Whether it belongs to another database, or may do so, and nothing in it may be taken away for want of a row. */
 export async function isForeign(folder: string): Promise<boolean> {
   const found = await markedId(folder);
-  return found !== undefined && found !== (await databaseId());
+  return found ? found !== (await databaseId()) : !isStoragePrepared();
 }
 
 /** For a restore, by which the files become those of the restored database. */
@@ -67,10 +68,14 @@ export async function markAsOurs(folder: string): Promise<void> {
   await markOf(folder).put(markName, [Buffer.from(`${await databaseId()}\n`)], { maxBytes: 100 });
 }
 
-async function markedId(folder: string): Promise<string | undefined> {
-  const mark = markOf(folder);
-  if (!(await mark.factsOf(markName))) return undefined;
-  return (await mark.readWhole(markName)).toString('utf8').trim();
+/** The id of the database that it was found to belong to, if any. */
+export async function markedId(folder: string): Promise<string | undefined> {
+  try {
+    return (await markOf(folder).readWhole(markName)).toString('utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 async function databaseId(): Promise<string> {
