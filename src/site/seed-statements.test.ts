@@ -98,7 +98,10 @@ describe('made-up sums', () => {
 
   test('the dearer of two offers is dearer with its GST', () => {
     type Example = { lines: { label: string; amount: string }[] };
-    const { lines } = block<Example>('insurance-broker', 'Our interest, and yours');
+    const { lines } = block<Example>(
+      'insurance-broker',
+      'The more expensive offer pays us more: two things to ask',
+    );
     const amount = (label: RegExp) => figure(lines.find((line) => label.test(line.label))?.amount);
     const more = amount(/^Second offer: premium/) - amount(/^First offer: premium/);
     expect(amount(/to pay in all$/)).toBe(more * 1.18);

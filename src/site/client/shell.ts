@@ -82,13 +82,13 @@ function closeSidebarOnLinks(): void {
   });
 }
 
-/** Browsers open a fold for what is in it, not for its section. Without scripts `fold.css` shows what the address names. */
+/** Browsers open a fold for what is in it, not for its section or for itself. Without scripts `fold.css` shows what the address names. */
 function openFoldsOnLinks(): void {
-  const open = (hash: string) =>
-    document
-      .getElementById(hash.slice(1))
-      ?.querySelector(':scope > .wrap > details')
-      ?.setAttribute('open', '');
+  const open = (hash: string) => {
+    const place = document.getElementById(hash.slice(1));
+    const fold = place?.matches('details') ? place : place?.querySelector(':scope > .wrap > details');
+    fold?.setAttribute('open', '');
+  };
   open(location.hash);
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest?.('a[href^="#"]');

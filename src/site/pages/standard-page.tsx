@@ -3,18 +3,19 @@ import { blocksOf } from '../blocks/needed-blocks.ts';
 import { placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { FoldableBlocks, isFoldedOnCovers } from './folded-parts.tsx';
+import { FoldableBlocks, isFoldedInLongRead, isFoldedOnCovers, isLongRead } from './folded-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
 
 /**
  * Most kinds of page: a head, then the editor's blocks in their order. Above many questions is a field to search. A
  * list of covered and excluded things makes it a page about a cover, whatever its kind: those have their details as
- * folds.
+ * folds, and so have guides of many parts.
  */
 export function StandardPage({ page }: { page: PageContent }) {
   const placed = placeBlocks(blocksOf(page, useSite().locale));
   const isAboutCover = placed.some(({ block }) => block.blockType === 'cover');
+  const isGuide = page.kind === 'landing' && isLongRead(placed.length);
   return (
     <PageFrame
       page={page}
@@ -23,7 +24,9 @@ export function StandardPage({ page }: { page: PageContent }) {
       <div className="sheet">
         <FoldableBlocks
           placed={placed}
-          isFolded={(one, index) => isAboutCover && index > 0 && isFoldedOnCovers(one)}
+          isFolded={(one, index, all) =>
+            isAboutCover ? index > 0 && isFoldedOnCovers(one) : isGuide && isFoldedInLongRead(one, index, all)
+          }
         />
       </div>
     </PageFrame>

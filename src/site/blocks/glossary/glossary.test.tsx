@@ -24,7 +24,9 @@ test('Each word has a place of its own and its letter one, and the link is calle
     ],
   });
   expect(html).toContain('<a href="#words-f">F</a>');
-  expect(html).toContain('<h3 id="words-f">F</h3>');
+  expect(html).toContain(
+    '<details id="words-f"><summary><h3>F</h3><span class="fold-inside">Fee – Free look</span></summary>',
+  );
   const plain = html.replaceAll(/<\/?span[^>]*>| itemprop="[^"]*"/gi, '');
   expect(plain).toContain(
     '<dt id="term-free-look">Free look</dt><dd>Thirty days. <a href="/privacy-policy">A page</a></dd>',

@@ -6,7 +6,7 @@ import { glossaryMessages } from './messages/messages.ts';
 import { anchorOfTerm, termsByLetter } from './terms-by-letter.ts';
 
 /**
- * Words and what they mean, by letter. Each can be linked to by itself. That they are defined terms is stated where they
+ * Words and what they mean: a fold for each letter. Each can be linked to by itself. That they are defined terms is stated where they
  * are: told again in JSON, two hundred of them made the page the heaviest of all.
  */
 function GlossaryBlock({ block, anchor }: BlockProps<'glossary'>) {
@@ -26,19 +26,30 @@ function GlossaryBlock({ block, anchor }: BlockProps<'glossary'>) {
             ))}
           </ul>
         </nav>
-        {groups.map(({ letter, terms }) => (
-          <div key={letter} className="letter">
-            <h3 id={placeOf(letter)}>{letter}</h3>
-            <dl>
-              {terms.map((term) => (
-                <Term key={term.term} {...term} />
-              ))}
-            </dl>
-          </div>
-        ))}
+        <div className="folds">
+          {groups.map(({ letter, terms }) => (
+            <details key={letter} id={placeOf(letter)}>
+              <summary>
+                <h3>{letter}</h3>
+                <span className="fold-inside">{guideWords(terms)}</span>
+              </summary>
+              <dl>
+                {terms.map((term) => (
+                  <Term key={term.term} {...term} />
+                ))}
+              </dl>
+            </details>
+          ))}
+        </div>
       </div>
     </Section>
   );
+}
+
+/** The first and the last word, as at the head of a dictionary's page: to name them all weighed too much. */
+function guideWords(terms: { term: string }[]): string {
+  const [first, last] = [terms[0], terms.at(-1)].map((one) => one?.term);
+  return first === last ? `${first}` : `${first} – ${last}`;
 }
 
 /** The link bears the name of the page that it leads to, wherever that is now; to a page that is gone there is none. */

@@ -13,7 +13,7 @@ export function MatrixBlock({ block, anchor }: BlockProps<'matrix'>) {
   const text = matrixMessages(useSite().locale);
   return (
     <Section name="matrix" heading={block.heading} intro={block.intro} note={block.note} anchor={anchor}>
-      <div className="matrix">
+      <div className="matrix folds">
         <p className="matrix-head" aria-hidden="true">
           <span>{text.risk}</span>
           <span>{text.core}</span>

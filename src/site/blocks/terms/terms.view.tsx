@@ -7,7 +7,7 @@ import type { PageClock } from '../../document/page-clock.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { RichText } from '../rich-text.tsx';
-import { Section } from '../section.tsx';
+import { FoldContext, Section } from '../section.tsx';
 import { termsMessages } from './messages/messages.ts';
 import { sectionsOf } from './sections-of.ts';
 
@@ -20,12 +20,14 @@ function TermsBlock({ block, anchor, data }: BlockProps<'terms'> & { data: Terms
   const { opening, sections } = sectionsOf(present.body, anchor);
   return (
     <>
-      <Section name="terms" heading={block.heading} anchor={anchor}>
-        <p className="intro meta">
-          {text.inForce} <Day date={present.inForceFrom} />. {present.whatChanged}
-        </p>
-        <Prose value={opening} />
-      </Section>
+      <FoldContext value={false}>
+        <Section name="terms" heading={block.heading} anchor={anchor}>
+          <p className="intro meta">
+            {text.inForce} <Day date={present.inForceFrom} />. {present.whatChanged}
+          </p>
+          <Prose value={opening} />
+        </Section>
+      </FoldContext>
       {sections.map(({ heading, anchor: place, value }) => (
         <Section key={place} name="prose" heading={heading} anchor={place}>
           <Prose value={value} />

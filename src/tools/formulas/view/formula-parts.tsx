@@ -10,14 +10,26 @@ import { Worked } from './worked.tsx';
 
 type PartProps = { formula: OpenFormula; locale: Locale };
 
-/** Renders the open parts of a tool's formula, one by one. */
-export function FormulaParts({ formula, locale }: PartProps) {
-  return partsOf(formula, locale).map(({ name, id, heading }) => (
-    <div key={id} id={id} className="formula-part">
-      <h3>{heading}</h3>
-      {drawn[name]({ formula, locale })}
-    </div>
-  ));
+/** Renders the open parts of a tool's formula, one by one. @param isFolded all but the first, the formula itself */
+export function FormulaParts({ formula, locale, isFolded }: PartProps & { isFolded: boolean }) {
+  return partsOf(formula, locale).map(({ name, id, heading }, index) => {
+    const content = drawn[name]({ formula, locale });
+    if (isFolded && index > 0)
+      return (
+        <details key={id} id={id} className="formula-part formula-fold">
+          <summary>
+            <h3>{heading}</h3>
+          </summary>
+          {content}
+        </details>
+      );
+    return (
+      <div key={id} id={id} className="formula-part">
+        <h3>{heading}</h3>
+        {content}
+      </div>
+    );
+  });
 }
 
 const drawn: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {

@@ -16,7 +16,10 @@ type FormulasPageProps = {
   locale: Locale;
 };
 
-/** All that the tools calculate with. A list of contents at its side, since it is long; each part can be linked to. */
+/**
+ * All that the tools calculate with: each formula is open, its numbers and example are folds, and one version by itself
+ * is open as a whole. A list of contents is at its side; each part can be linked to.
+ */
 export function FormulasPage({ formulas, isOneVersion, locale }: FormulasPageProps) {
   const text = formulaMessages(locale);
   const [first] = formulas;
@@ -50,7 +53,7 @@ export function FormulasPage({ formulas, isOneVersion, locale }: FormulasPagePro
               <p className="meta">
                 {text.versionOf(formula.version, dateInWords(formula.publishedAt, locale))}
               </p>
-              <FormulaParts formula={formula} locale={locale} />
+              <FormulaParts formula={formula} locale={locale} isFolded={!isOneVersion} />
             </section>
           ))}
         </div>
