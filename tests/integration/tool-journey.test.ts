@@ -81,6 +81,18 @@ test('the questions begin with the first, and take along what the address has ch
   expect([response.status, locationOf(response)]).toEqual([302, `${question(first)}?a=1`]);
 });
 
+test('an answer in the address leads past its question, and is kept with the next one', async () => {
+  const browser = newBrowser();
+  const led = locationOf(await browser.open(`${base}/questions?household=couple`));
+  expect(led).toBe(`${question('eldest')}?household=couple`);
+  const html = await (await browser.open(led)).text();
+  expect(html).toContain(`action="${led}"`);
+  const sent = await browser.send(led, answers);
+  expect([sent.status, locationOf(sent)]).toEqual([303, question('earns')]);
+  const first = await (await browser.open(question('household'))).text();
+  expect(first).toMatch(/checked="" value="couple"|value="couple"[^>]* checked=""/);
+});
+
 test.each(walks)(
   'without a script answers are sent page by page, and give the result: $who',
   async (walk) => {

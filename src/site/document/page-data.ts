@@ -10,6 +10,7 @@ import type { Env } from '#platform/env.ts';
 import type { IslandAddresses } from '#ui/island/island.tsx';
 import type { Locale, Locales } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import type { FirstQuestion } from '../first-question/first-question-of.ts';
 import type { Glossary } from '../glossary/explain-terms.ts';
 import type { Adviser } from '../people/adviser-for.ts';
 import type { PageClock } from './page-clock.ts';
@@ -68,6 +69,8 @@ export type RenderInput = SiteInput & {
   news?: News;
   /** The adviser for readers of a page about a cover. */
   adviser?: Adviser;
+  /** The beginning of the tool that answers readers of a page about a cover. */
+  firstQuestion?: FirstQuestion | undefined;
   /** On the home page: the insurers with whom the broker works, by name. */
   insurers?: readonly Partner[];
   /** Its words are explained where the page uses them first. */

@@ -17,6 +17,8 @@ import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
 import fold from '../blocks/fold.css?inline';
 import sentenceFinder from '../cover-finder/sentence-finder.css?inline';
+import firstQuestion from '../first-question/first-question.css?inline';
+import firstQuestionPanel from '../first-question/first-question-panel.css?inline';
 import productHead from '../heads/product-head.css?inline';
 import audienceCards from '../home/audience-cards.css?inline';
 import homeHead from '../home/home-head.css?inline';
@@ -40,7 +42,7 @@ import sidebar from '../styles/sidebar.css?inline';
 import tables from '../styles/tables.css?inline';
 
 const home = [homeHead, sentenceFinder, audienceCards, riskChart, trustStrip];
-const cover = [productHead, productPage, productPrint];
+const cover = [productHead, productPage, firstQuestionPanel, productPrint];
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */
 const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.{explaining,seldom}.css'], {
@@ -118,7 +120,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
-    ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard] : []),
+    ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard, firstQuestion] : []),
     ...(name.endsWith('-explained') ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
     ...(name.endsWith('-explained') || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
     ...[dialog, form],

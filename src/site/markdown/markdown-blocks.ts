@@ -3,11 +3,11 @@ import { markdownTable } from './markdown-table.ts';
 import { type Element, elementsWhere, hasClass, isElement, isNamed, type Node } from './nodes.ts';
 
 /**
- * Elements that a reader of Markdown skips: controls, scripts and drawings, and the bar, rail and folds' summaries that
- * repeat the page.
+ * Elements that a reader of Markdown skips: controls, scripts and drawings, and the bar, rail, folds' summaries and
+ * tools' questions that repeat the page or another one.
  */
 const unread = ['script', 'style', 'nav', 'form', 'search', 'svg', 'dialog', 'button', 'template'];
-const repeating = ['call-bar', 'rail', 'fold-inside'];
+const repeating = ['call-bar', 'rail', 'fold-inside', 'first-question'];
 
 function isRead(node: Node): boolean {
   if (!isElement(node)) return true;

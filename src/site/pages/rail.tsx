@@ -8,7 +8,7 @@ import type { Adviser } from '../people/adviser-for.ts';
 import { WaysToCall } from '../people/ways-to-call.tsx';
 import { Contents } from './contents.tsx';
 
-type RailProps = { page: PageContent; placed: PlacedBlock[]; adviser?: Adviser };
+type RailProps = { page: PageContent; placed: PlacedBlock[]; adviser?: Adviser | undefined };
 
 /** Next to the text of a cover, on a desk: the way to a person, and the page's parts with the present one marked. */
 export function Rail({ page, placed, adviser }: RailProps) {

@@ -11,6 +11,7 @@ import type { Block } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import type { RenderInput } from '../document/page-data.ts';
+import { firstQuestionFor } from '../first-question/first-question-of.ts';
 import { glossaryFor } from '../glossary/glossary-for.ts';
 import { adviserFor } from '../people/adviser-for.ts';
 import { pageOfIssue } from './issue-page.tsx';
@@ -21,7 +22,7 @@ import { pageOfPost } from './post-page.tsx';
 type RecordTemplate = (reader: Reader, id: string, path: string) => Promise<RecordContent | undefined>;
 export type RecordContent = Pick<
   RenderInput,
-  'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary' | 'adviser' | 'insurers'
+  'page' | 'post' | 'beside' | 'issue' | 'news' | 'glossary' | 'adviser' | 'firstQuestion' | 'insurers'
 > & {
   /** The blocks that it shows. */
   blocks: Block[];
@@ -37,7 +38,8 @@ export const recordTemplates: Record<string, RecordTemplate | undefined> = {
       page.kind === 'home'
         ? (await reader.ask(allPartners, '')).filter(({ kind }) => kind === 'insurer')
         : undefined;
-    return { page, blocks, glossary, insurers, adviser: await adviserFor(page, reader) };
+    const firstQuestion = await firstQuestionFor(page, reader);
+    return { page, blocks, glossary, insurers, firstQuestion, adviser: await adviserFor(page, reader) };
   },
 
   async blog_posts(reader, id, path) {

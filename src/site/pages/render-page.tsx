@@ -41,6 +41,7 @@ export function renderPage(input: RenderInput): string {
       news: input.news,
       glossary: input.glossary,
       adviser: input.adviser,
+      firstQuestion: input.firstQuestion,
       blockData: Object.fromEntries(input.blockData),
     },
     tokens,
@@ -93,11 +94,12 @@ function templateOf({
   issue,
   news,
   adviser,
+  firstQuestion,
   insurers,
   thanks,
 }: Pick<
   RenderInput,
-  'page' | 'post' | 'beside' | 'issue' | 'news' | 'adviser' | 'insurers' | 'thanks'
+  'page' | 'post' | 'beside' | 'issue' | 'news' | 'adviser' | 'firstQuestion' | 'insurers' | 'thanks'
 >): ReactNode {
   if (news) return <NewsPage page={page} news={news} />;
   if (issue) return <IssuePage page={page} issue={issue} />;
@@ -117,7 +119,7 @@ function templateOf({
       return <ToolPage page={page} />;
     default:
       return hasTrait(page.kind, 'cover') ? (
-        <ProductPage page={page} adviser={adviser} />
+        <ProductPage {...{ page, adviser, firstQuestion }} />
       ) : (
         <StandardPage page={page} />
       );

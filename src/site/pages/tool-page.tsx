@@ -3,6 +3,7 @@ import { blocksOf } from '../blocks/needed-blocks.ts';
 import { Blocks, placeBlocks } from '../blocks/place-blocks.tsx';
 import { PencilledChart } from '../blocks/tool-start/pencilled-chart.tsx';
 import { StartButton, StartPanel } from '../blocks/tool-start/start-panel.tsx';
+import type { ToolStartData } from '../blocks/tool-start/tool-start.view.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { HeadText, HeadUmbrella } from './page-head.tsx';
@@ -28,15 +29,15 @@ export function ToolPage({ page }: { page: PageContent }) {
 const housesInChart = 12;
 
 function ToolHead({ page, start }: { page: PageContent; start: BlockOf<'tool-start'> }) {
-  const labels = useSite().blockData.get(start.id);
-  const hasChart = Array.isArray(labels) && labels.length === housesInChart;
+  const { houses = [], question } = (useSite().blockData.get(start.id) ?? {}) as Partial<ToolStartData>;
+  const hasChart = houses.length === housesInChart;
   return (
     <div className={hasChart ? 'page-head tool-head has-chart' : 'page-head tool-head'}>
       <div className="wrap">
         <HeadText page={page}>
-          <StartPanel block={start} />
+          <StartPanel block={start} question={question} Heading="h2" />
         </HeadText>
-        {hasChart && <PencilledChart labels={labels} />}
+        {hasChart && <PencilledChart labels={houses} />}
       </div>
       {!hasChart && <HeadUmbrella page={page} />}
     </div>

@@ -25,6 +25,8 @@ export type JourneyProps = {
   /** The draft of a visitor without JavaScript, or nothing. */
   answers: FormValues;
   hasDraft: boolean;
+  /** Answers that the address has brought along, from a page that asked the first question. */
+  given: FormValues;
   /** Values on the page that were not accepted yet: chosen beforehand, or sent with a problem. */
   typing: FormValues;
   /** Shows that the form is ours. */

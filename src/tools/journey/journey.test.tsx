@@ -13,6 +13,7 @@ const props: JourneyProps = {
   place: { at: 'check' },
   answers: {},
   hasDraft: false,
+  given: {},
   typing: {},
   csrfToken: 'token',
   problems: {},
@@ -81,6 +82,13 @@ test('the list leads to what is still open instead of the result', () => {
   expect(html).toContain('Some questions are still open.');
   expect(html).toContain('href="/sample/questions/sector?then=check">Answer the open questions</a>');
   expect(html).not.toContain('See the result');
+});
+
+test('an answer from the address counts as given, and the page keeps it without a script', () => {
+  const html = page('sector', { given: { work: 'own' } });
+  expect(html).toContain('Question 2 of about 5');
+  expect(html).toContain('action="/sample/questions/sector?work=own"');
+  expect(html).toContain('<a class="journey-back" href="/sample/questions/work?work=own">');
 });
 
 test('a loaded file’s page says what has changed, and leads on', () => {

@@ -6,6 +6,7 @@ import { useJourney } from './browser/use-journey.ts';
 import { useLinks } from './browser/use-links.ts';
 import { usePageChange } from './browser/use-page-change.ts';
 import { useSending } from './browser/use-sending.ts';
+import { bringing } from './given-answers.ts';
 import type { JourneyProps } from './journey-props.ts';
 import { journeyTitle } from './journey-title.ts';
 import { journeyMessages } from './messages/messages.ts';
@@ -22,7 +23,7 @@ import { questionView } from './view/question-view.ts';
  * each as a plain form; the browser takes over whichever was asked for, and from there on renders all of them itself.
  */
 export function Journey(props: JourneyProps) {
-  const { questionnaire, content, locale, base, csrfToken } = props;
+  const { questionnaire, content, locale, base, csrfToken, given } = props;
   const texts = journeyMessages(locale);
   const root = useRef<HTMLDivElement>(null);
   const journey = useJourney(props, root);
@@ -59,10 +60,12 @@ export function Journey(props: JourneyProps) {
   }
 
   const before = placeBefore(questionnaire, place, answers);
+  // Without a script the address keeps what it has brought along.
+  const withGiven = (to: string) => (isScripted ? to : bringing(to, given));
   return (
     <div ref={root}>
       <div className="journey-sheet" data-at={place.at}>
-        <a className="journey-back" href={before ? addressOf(base, before) : base}>
+        <a className="journey-back" href={before ? withGiven(addressOf(base, before)) : base}>
           {texts.back}
         </a>
         {problem && <JourneyNotice key={problem} title={problem} />}
@@ -79,7 +82,7 @@ export function Journey(props: JourneyProps) {
         <form
           key={round}
           method="post"
-          action={address}
+          action={withGiven(address)}
           noValidate
           onSubmit={handleSubmit}
           onInput={handleInput}

@@ -83,13 +83,14 @@ export type PersonalQuestion = keyof typeof fields;
 
 export const personalRisk: Questionnaire<PersonalQuestion> = {
   key: 'personal-risk',
-  length: 18,
+  length: 19,
   fields,
   sections: [
     {
       key: 'health',
       pages: [
-        ['household', 'eldest', 'place'],
+        ['household'],
+        ['eldest', 'place'],
         ['earns'],
         ['own-health', 'employer-health'],
         ['parents'],

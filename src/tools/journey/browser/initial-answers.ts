@@ -5,17 +5,17 @@ import { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
 
 /**
  * The answers that this browser has: what it kept, and, if a page was sent without a script in the meantime, the draft of
- * that over it.
+ * that over it. What the address has brought along was answered last.
  */
 export function initialAnswers(props: JourneyProps): StoredAnswers {
-  const { questionnaire, version, answers, facts } = props;
+  const { questionnaire, version, answers, given, facts } = props;
   const kept = readStoredAnswers(questionnaire.key);
   const good: FormValues = kept ? stillValid(questionnaire, kept.answers, facts).answers : {};
   const draft = draftInWords(props);
   const isDraftNew = draft !== undefined && draft !== kept?.draft;
   return {
     version,
-    answers: isDraftNew || !kept ? { ...good, ...answers } : good,
+    answers: { ...good, ...(isDraftNew || !kept ? answers : {}), ...given },
     typing: kept?.typing,
     draft: draft ?? kept?.draft,
   };

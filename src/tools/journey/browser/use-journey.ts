@@ -4,9 +4,10 @@ import type { FormValues } from '#forms/form.ts';
 import { download } from '#ui/html/download.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
 import { validatePage } from '../../engine/validate-answers.ts';
+import { firstPage } from '../given-answers.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
-import { addressOf, type Place, placeAt } from '../place.ts';
+import { addressOf, type Place, placeAt, questionAt } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { savedFile, savedFileName } from '../saved-answers.ts';
@@ -34,7 +35,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   const [isScripted, setIsScripted] = useState(false);
   const [state, setState] = useState<JourneyState>(() => ({
     place: props.place,
-    kept: { version, answers: props.answers, typing: typingOf(props) },
+    kept: { version, answers: { ...props.answers, ...props.given }, typing: typingOf(props) },
     errors: errorsFrom(props.problems, props.locale),
     problem: props.problem,
     round: 0,
@@ -75,7 +76,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   // The server has rendered the page without what this browser alone knows.
   const begin = useEffectEvent(() => {
     const { place, problem } = props;
-    const drawn = { ...props.answers, ...props.typing };
+    const drawn = { ...props.answers, ...props.given, ...props.typing };
     const names = place.at === 'question' ? wholePage(questionnaire, place.page) : [];
     const differs = (values: FormValues) =>
       names.some((name) => (values[name] ?? '') !== (drawn[name] ?? ''));
@@ -86,7 +87,10 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const typed = form && readAnswers(new FormData(form), names);
     if (typed && place.at === 'question' && differs(typed)) kept.typing = { page: place.page, values: typed };
     const found = applying(place, kept.answers);
-    if (found !== place) history.replaceState(null, '', addressOf(base, found));
+    const hasGiven = Object.keys(props.given).length > 0;
+    // Answers are kept from here on, so that reloading an address does not undo a later change.
+    if (found !== place || hasGiven) history.replaceState(null, '', addressOf(base, found));
+    if (hasGiven) reportProgress(props, questionAt(firstPage(questionnaire)));
     const isAsDrawn = found === place && !differs({ ...kept.answers, ...typingOn(kept, place) });
     setIsScripted(true);
     keep(questionnaire.key, kept);

@@ -10,13 +10,15 @@ import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
+import type { FormValues } from '#forms/form.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathWithoutSecret } from '../../path-without-secret.ts';
 import type { ToolPlace } from '../../tool-place.ts';
-import { addressOf, type Place, placeAt } from '../place.ts';
+import { addressAfter, firstPage, givenAnswers } from '../given-answers.ts';
+import { addressOf, type Place, placeAt, questionAt } from '../place.ts';
 import { wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { takeCheck } from './check-requests.ts';
@@ -35,10 +37,11 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
   const limit = limitBody((c) => refuse(c, 413, refusals['too-large']));
   for (const path of [...paths, toForget]) routes.post(path, limit);
 
-  routes.get(`${base}/questions`, (c) => {
-    const [first = ''] = tool.questionnaire.sections[0]?.pages[0] ?? [];
-    const address = addressOf(base, { at: 'question', page: first, isChange: false });
-    return c.redirect(address + new URL(c.req.url).search, 302);
+  routes.get(`${base}/questions`, async (c) => {
+    const { questionnaire } = tool;
+    const given = givenAnswers(questionnaire, (name) => c.req.query(name), await formFacts(dateInIndia()));
+    if (Object.keys(given).length > 0) return c.redirect(addressAfter(questionnaire, base, given), 302);
+    return c.redirect(addressOf(base, questionAt(firstPage(questionnaire))) + new URL(c.req.url).search, 302);
   });
   routes.get(`${base}/saved/answers.json`, answering(downloadDraft));
   routes.on('GET', paths, answering(show));
@@ -56,7 +59,10 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
       const facts = await formFacts(dateInIndia());
       // With the database away, the browser may still have the answers.
       const draft = await draftOf(c, place, facts).catch(undefinedIfAway);
-      return (await act({ c, place, respond, facts, draft })) ?? c.redirect(pathIn(locale, '/404'), 302);
+      const given = givenTo(c, place, facts);
+      return (
+        (await act({ c, place, respond, facts, draft, given })) ?? c.redirect(pathIn(locale, '/404'), 302)
+      );
     };
   }
 
@@ -69,6 +75,13 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
     const body = createElement('h1', null, title);
     return respond({ title, path: pathWithoutSecret(c.req.path), status, body });
   }
+}
+
+/** The first page itself has its answer chosen by the address, and asks for it. */
+function givenTo(c: Context, { base, tool }: ToolPlace, facts: Asked['facts']): FormValues {
+  const { questionnaire } = tool;
+  const isFirst = c.req.path === addressOf(base, questionAt(firstPage(questionnaire)));
+  return isFirst ? {} : givenAnswers(questionnaire, (name) => c.req.query(name), facts);
 }
 
 function show(asked: Asked): Response | Promise<Response> | undefined {

@@ -1,9 +1,9 @@
-import { type FormValues, fieldOf } from '#forms/form.ts';
-import { validateField } from '#forms/validate.ts';
+import type { FormValues } from '#forms/form.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
 import { validatePage } from '../../engine/validate-answers.ts';
 import { countProgress } from '../../store/progress.ts';
 import { presentVersion } from '../../store/versions.ts';
+import { answersIn, bringing, firstPage } from '../given-answers.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
@@ -17,23 +17,21 @@ type QuestionPlace = Extract<Place, { at: 'question' }>;
  * address may choose an answer beforehand, as pages for one kind of business do.
  */
 export function showQuestions(asked: Asked, place: QuestionPlace): Promise<Response> | Response {
-  const { c, draft } = asked;
+  const { c, draft, given, facts } = asked;
   const { tool, base } = asked.place;
   const { questionnaire } = tool;
-  if (draft && !pageWith(pagesOf(questionnaire, draft), place.page)) {
-    return c.redirect(addressOf(base, placeToGoOn(questionnaire, draft)), 302);
+  const known = { ...draft, ...given };
+  const isKnown = draft !== undefined || Object.keys(given).length > 0;
+  if (isKnown && !pageWith(pagesOf(questionnaire, known), place.page)) {
+    return c.redirect(bringing(addressOf(base, placeToGoOn(questionnaire, known)), given), 302);
   }
-  return renderJourney(asked, { place, typing: chosenBeforehand(asked, place.page) });
-}
-
-function chosenBeforehand({ c, place, facts }: Asked, page: string): FormValues {
-  const { questionnaire } = place.tool;
-  const chosen = wholePage(questionnaire, page).flatMap((name) => {
-    const field = fieldOf(questionnaire, name);
-    const validated = field && validateField(field, c.req.query(name), { facts, isRequired: false });
-    return validated && 'value' in validated && validated.value ? [[name, validated.value]] : [];
-  });
-  return Object.fromEntries(chosen);
+  const chosen = answersIn(
+    questionnaire,
+    wholePage(questionnaire, place.page),
+    (name) => c.req.query(name),
+    facts,
+  );
+  return renderJourney(asked, { place, typing: chosen });
 }
 
 /** A page sent without a script: validated, kept, and answered by the address of what comes next, so that Back works. */
@@ -42,10 +40,11 @@ export async function takeQuestions(
   place: QuestionPlace,
   typing: FormValues,
 ): Promise<Response> {
-  const { c, draft = {}, facts } = asked;
+  const { c, given, facts } = asked;
   const { tool, base } = asked.place;
   const { questionnaire } = tool;
   const { page, isChange } = place;
+  const draft = { ...asked.draft, ...given };
   // Questions that these answers open were not on the page to be answered: they are asked next.
   const wereThere = questionsOn(questionnaire, page, draft);
   const questions = questionsOn(questionnaire, page, { ...draft, ...typing }).filter(
@@ -60,7 +59,8 @@ export async function takeQuestions(
   if (draft[page] === undefined) {
     const { key } = questionnaire;
     const { number: version } = await presentVersion(key);
-    await countProgress({ questionnaire: key, version, page });
+    const reached = Object.keys(given).length > 0 ? [firstPage(questionnaire), page] : [page];
+    for (const each of reached) await countProgress({ questionnaire: key, version, page: each });
   }
   const next = placeAfter(questionnaire, { page, asked: questions, answers, isChange });
   return c.redirect(addressOf(base, next), 303);

@@ -22,6 +22,8 @@ export type Asked = {
   facts: JourneyProps['facts'];
   /** Nothing where there is none: then the browser may keep the answers. */
   draft: FormValues | undefined;
+  /** Answers that the address has brought along; they go before those of the draft. */
+  given: FormValues;
 };
 
 export type Drawn = Pick<JourneyProps, 'place'> & {
@@ -33,7 +35,8 @@ export type Drawn = Pick<JourneyProps, 'place'> & {
 };
 
 /** A page of the journey: a form by itself, and an island for browsers that run it. */
-export async function renderJourney({ c, place: toolPlace, respond, facts, draft }: Asked, drawn: Drawn) {
+export async function renderJourney(asked: Asked, drawn: Drawn) {
+  const { c, place: toolPlace, respond, facts, draft, given } = asked;
   const { tool, base, locale, isPartner } = toolPlace;
   const { questionnaire } = tool;
   const { place, status = 200, typing = {}, problems = {}, problem, loaded } = drawn;
@@ -42,7 +45,7 @@ export async function renderJourney({ c, place: toolPlace, respond, facts, draft
   const content = contentOf(version, locale);
   const props: JourneyProps = {
     content: questionsOnly(content),
-    ...{ questionnaire, locale, facts, base, isPartner, place, answers, typing, problems },
+    ...{ questionnaire, locale, facts, base, isPartner, place, answers, given, typing, problems },
     version: version.number,
     hasDraft: draft !== undefined,
     csrfToken: issueToken(c),
@@ -50,7 +53,14 @@ export async function renderJourney({ c, place: toolPlace, respond, facts, draft
     ...(loaded && { loaded }),
   };
   const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
-  const titled = { questionnaire, content, locale, place, answers: { ...answers, ...typing }, hasProblem };
+  const titled = {
+    questionnaire,
+    content,
+    locale,
+    place,
+    answers: { ...answers, ...given, ...typing },
+    hasProblem,
+  };
   const response = await respond({
     title: journeyTitle(titled),
     path: pathWithoutSecret(addressOf(base, place)),

@@ -1,0 +1,46 @@
+import type { PageContent } from '#content/model.ts';
+import type { Reader } from '#content/read/reader.ts';
+import type { Questionnaire, QuestionnaireKey } from '#tools/engine/questionnaire.ts';
+import { firstPage } from '#tools/journey/given-answers.ts';
+import { wholePage } from '#tools/journey/questions-on.ts';
+import { contentOfTool } from '#tools/store/content-of-tool.ts';
+import { toolOf, toolStartingOn } from '#tools/tools.ts';
+import { hasTrait } from '../pages/traits-of-kinds.ts';
+import { toolOfPage } from './tool-of-page.ts';
+
+/** The question with which a tool begins, in the words that staff have given it. */
+export type FirstQuestion = {
+  tool: QuestionnaireKey;
+  name: string;
+  label: string;
+  answers: readonly { key: string; label: string }[];
+};
+
+/** The first question of the tool that answers the readers of a page about a cover. */
+export async function firstQuestionFor(
+  page: PageContent,
+  reader: Pick<Reader, 'ask'>,
+): Promise<FirstQuestion | undefined> {
+  const key = hasTrait(page.kind, 'cover') ? toolOfPage(page) : undefined;
+  const starting = key && toolStartingOn(key);
+  return starting && firstQuestionOf(starting.tool.questionnaire.key, reader);
+}
+
+/** Returns nothing for a tool that does not begin with one choice that everyone has to make. */
+export async function firstQuestionOf(
+  tool: QuestionnaireKey,
+  { ask }: Pick<Reader, 'ask'>,
+): Promise<FirstQuestion | undefined> {
+  const name = oneChoiceAtFirst(toolOf(tool)?.questionnaire);
+  if (!name) return undefined;
+  const { questions } = await ask(contentOfTool, tool);
+  const text = questions.find(({ key }) => key === name);
+  return text && { tool, name, label: text.label, answers: text.options };
+}
+
+function oneChoiceAtFirst(questionnaire: Questionnaire | undefined): string | undefined {
+  if (!questionnaire) return undefined;
+  const [name, second] = wholePage(questionnaire, firstPage(questionnaire));
+  const field = name && questionnaire.fields[name];
+  return field && !second && field.kind === 'choice' && !field.isDeclinable ? name : undefined;
+}

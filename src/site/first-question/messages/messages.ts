@@ -1,0 +1,5 @@
+import { inEveryLanguage } from '#ui/language/messages.ts';
+import { en } from './en.ts';
+
+/** Around the question with which a tool begins. */
+export const firstQuestionMessages = inEveryLanguage({ en });
