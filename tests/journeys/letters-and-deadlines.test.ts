@@ -97,7 +97,10 @@ test('Without JavaScript a visitor works out dates from a page about claims, and
   await form
     .getByLabel('What happened?')
     .selectOption({ label: 'I complained to the insurer’s grievance officer' });
-  await form.getByLabel('On which day?').fill('2027-01-11');
+  const day = form.getByRole('group', { name: 'On which day?' });
+  await day.getByLabel('Day').fill('11');
+  await day.getByLabel('Month').selectOption('January');
+  await day.getByLabel('Year').fill('2027');
   await form.getByRole('button', { name: 'Show the dates' }).click();
 
   const dates = page.getByRole('region', { name: 'Your dates' });
@@ -117,8 +120,9 @@ test('What is missing in the question is said at its field, and the limits are t
   await expectAccessible(page);
   await page.goto('/claim-deadlines?about=life-claim&on=');
   expect(await page.title()).toMatch(/^Error: /);
-  const day = page.getByLabel('On which day?');
-  expect(await day.getAttribute('aria-invalid')).toBe('true');
+  const day = page.getByRole('group', { name: 'On which day?' });
+  expect(await day.getByLabel('Year').getAttribute('aria-invalid')).toBe('true');
+  expect(await textOf(day)).toContain('Enter day, month and year');
   expect(await page.getByLabel('What happened?').inputValue()).toBe('life-claim');
   await expectAccessible(page);
 });

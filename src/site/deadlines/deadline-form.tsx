@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../document/site-context.tsx';
+import { DayFields } from './day-fields.tsx';
 import { type AskedQuestion, occasions, type Unclear } from './deadlines.ts';
 import { deadlinesPath } from './deadlines-path.ts';
 import { deadlineMessages } from './messages/messages.ts';
@@ -10,14 +11,10 @@ type DeadlineFormProps = { idPrefix: string; asked?: AskedQuestion; unclear?: re
 export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFormProps) {
   const { locale, linkTo } = useSite();
   const text = deadlineMessages(locale);
-  const fieldOf = (name: Unclear) => ({
-    id: `${idPrefix}-${name}`,
-    label: text[name],
-    error: unclear.includes(name) ? text.unclear[name] : undefined,
-  });
+  const errorOf = (name: Unclear) => (unclear.includes(name) ? text.unclear[name] : undefined);
   return (
     <form className="deadline-form" action={linkTo(`${deadlinesPath}#dates`)}>
-      <Field {...fieldOf('occasion')}>
+      <Field id={`${idPrefix}-occasion`} label={text.occasion} error={errorOf('occasion')}>
         {(attributes) => (
           <select name="about" defaultValue={asked.about ?? ''} required {...attributes}>
             <option value="">{text.choose}</option>
@@ -29,9 +26,7 @@ export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFor
           </select>
         )}
       </Field>
-      <Field {...fieldOf('day')}>
-        {(attributes) => <input type="date" name="on" defaultValue={asked.on} required {...attributes} />}
-      </Field>
+      <DayFields id={`${idPrefix}-day`} asked={asked} error={errorOf('day')} />
       <button type="submit" className="button">
         {text.submit}
       </button>

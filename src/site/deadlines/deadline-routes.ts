@@ -47,6 +47,6 @@ export function deadlineRoutes(respond: (page: PlainPage) => Promise<Response>, 
 }
 
 function askedIn(context: Context): AskedQuestion {
-  const { about, on } = context.req.query();
-  return { about, on };
+  const { about, on, day, month, year } = context.req.query();
+  return { about, on, day, month, year };
 }

@@ -28,6 +28,17 @@ test.each([
   [{ about: '', on: '' }, { unclear: ['occasion', 'day'] }],
   [{ about: 'constructor', on: '2027-01-01' }, { unclear: ['occasion'] }],
   [{ about: 'life-claim' }, { unclear: ['day'] }],
+  [
+    { about: 'life-claim', day: '1', month: '2', year: '2027' },
+    { occasion: 'life-claim', day: '2027-02-01' },
+  ],
+  [
+    { about: 'life-claim', day: ' 09', month: '12', year: '26' },
+    { occasion: 'life-claim', day: '2026-12-09' },
+  ],
+  [{ about: 'life-claim', day: '30', month: '2', year: '2027' }, { unclear: ['day'] }],
+  [{ about: 'life-claim', day: '', month: '', year: '' }, { unclear: ['day'] }],
+  [{ about: 'life-claim', day: '1', month: '2' }, { unclear: ['day'] }],
   [{ about: 'life-claim', on: '2027-02-30' }, { unclear: ['day'] }],
   [{ about: 'life-claim', on: '0027-02-03' }, { unclear: ['day'] }],
 ])('%j is read as %j', (asked, read) => {

@@ -81,13 +81,26 @@ function later(day: string, wait: Wait): string {
 
 export type Question = { occasion: Occasion; day: string };
 
-/** As it comes in an address. */
-export type AskedQuestion = { about?: string; on?: string };
+/** As it comes in an address: with a day from a link, or in parts from the form. */
+export type AskedQuestion = Partial<Record<'about' | 'on' | DayPart, string>>;
+
+export const dayParts = ['day', 'month', 'year'] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** Returns the parts as a day would be written, whether or not there is such a day. */
+export function askedDay({ on, day, month, year }: AskedQuestion): string | undefined {
+  if (on !== undefined || (day ?? month ?? year) === undefined) return on;
+  const [dd, mm, yyyy] = [day, month, year].map((part = '') => part.trim());
+  const century = yyyy?.length === 2 ? '20' : '';
+  return [century + yyyy, mm?.padStart(2, '0'), dd?.padStart(2, '0')].join('-');
+}
 
 export type Unclear = 'occasion' | 'day';
 
 /** Returns nothing for a page that was not asked anything. */
-export function readQuestion({ about, on }: AskedQuestion): Question | { unclear: Unclear[] } | undefined {
+export function readQuestion(asked: AskedQuestion): Question | { unclear: Unclear[] } | undefined {
+  const { about } = asked;
+  const on = askedDay(asked);
   if (about === undefined && on === undefined) return undefined;
   const occasion = occasions.find((known) => known === about);
   const isPlausible = on !== undefined && /^20[0-4]/.test(on) && isDay(on);

@@ -18,6 +18,11 @@ export function weekdayInWords(weekday: number, locale: Locale): string {
   return written(Date.UTC(2024, 0, weekday), locale, { weekday: 'long' });
 }
 
+/** @param month counted from January (1) */
+export function monthInWords(month: number, locale: Locale): string {
+  return written(Date.UTC(2024, month - 1), locale, { month: 'long' });
+}
+
 /** @param month counted from January (1); `Apr` where there is room for no more */
 export function shortMonth(month: number, locale: Locale): string {
   return written(Date.UTC(2024, month - 1), locale, { month: 'short' });

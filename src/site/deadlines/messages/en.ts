@@ -78,7 +78,7 @@ const sources: Record<LimitSource, string> = {
 
 const unclear: Record<Unclear, string> = {
   occasion: 'Choose what happened.',
-  day: 'Enter the day, such as 2027-01-11.',
+  day: 'Enter day, month and year, such as 11 January 2027.',
 };
 
 export const en = {
@@ -89,6 +89,7 @@ export const en = {
   occasion: 'What happened?',
   choose: 'Please choose',
   day: 'On which day?',
+  parts: { day: 'Day', month: 'Month', year: 'Year' },
   submit: 'Show the dates',
   error: (title: string) => `Error: ${title}`,
   unclear,
