@@ -48,6 +48,7 @@ import * as migration_20261125_035130_text_changed_at from './20261125_035130_te
 import * as migration_20261125_060000_incidents from './20261125_060000_incidents';
 import * as migration_20261126_105637_footer_menu from './20261126_105637_footer_menu';
 import * as migration_20261126_110000_journal from './20261126_110000_journal';
+import * as migration_20261126_135719_example_set from './20261126_135719_example_set';
 
 export const migrations = [
   {
@@ -299,5 +300,10 @@ export const migrations = [
     up: migration_20261126_110000_journal.up,
     down: migration_20261126_110000_journal.down,
     name: '20261126_110000_journal',
+  },
+  {
+    up: migration_20261126_135719_example_set.up,
+    down: migration_20261126_135719_example_set.down,
+    name: '20261126_135719_example_set',
   },
 ];

@@ -118,7 +118,6 @@ export type StoredPicture = {
   credit?: string;
 };
 
-/** A document that staff uploaded. */
 export type StoredDocument = { kind: 'pdf'; name: string; title: string; bytes: number };
 
 export type Faq = { key: string; group: FaqGroup; question: string; answer: RichTextValue };
@@ -136,9 +135,10 @@ export type Opening = {
   closesOn: string;
 };
 
-/** A record in a list of its kind: its number, and the fields that the list shows. */
+/** A record in a list of its kind: its number, the fields that the list shows, and whether it is of the example set. */
 type Listed<Slug extends CollectionSlug, Shown extends keyof DataFromCollectionSlug<Slug>> = {
   id: number;
+  isExample?: boolean;
 } & Pick<PlainData<DataFromCollectionSlug<Slug>>, Shown & keyof PlainData<DataFromCollectionSlug<Slug>>>;
 
 export type TeamMember = Listed<

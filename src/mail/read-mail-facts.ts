@@ -17,7 +17,7 @@ export async function readMailFacts(locale: Locale): Promise<MailFacts> {
   const sender = settings.contact.supportEmail;
   if (!sender) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
   const { brand, callingHours, company, contact } = knownSettings(settings);
-  const advisers = team.filter(({ advisesOn }) => advisesOn?.length);
+  const advisers = team.filter(({ advisesOn, isExample }) => advisesOn?.length && !isExample);
   const facts = { sender, brand, callingHours, company, contact, advisers, siteUrl: env().siteUrl };
   kept.set(locale, { facts, goodUntil: Date.now() + keptMs });
   return facts;

@@ -105,14 +105,20 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   });
   setPublishedFiles(shownOnPages(pages.notes));
   const searchIndex = createSearchIndex({ notes: pages.notes, files });
+  const updateSiteFiles = siteFiles({
+    ...{ store, siteUrl, headers: plainHeaders, locales, overview: source.overview },
+    showsExamples: (address) => pages.notes.get(address)?.showsExamples === true,
+  });
   const publisher = createPublisher({
     source,
     pages,
-    onPublished: siteFiles({ store, siteUrl, headers: plainHeaders, locales, overview: source.overview }),
+    onPublished: updateSiteFiles,
     troubles: pageFailures(),
     onIdle() {
       cards.published();
       searchIndex.refresh();
+      // Whether a page shows examples is known once it is rendered.
+      updateSiteFiles().catch((error: unknown) => log.warn('site files put off', describeError(error)));
       proxied
         .settled(pages.notes)
         .catch((error: unknown) => log.warn('no files for a proxy', describeError(error)));

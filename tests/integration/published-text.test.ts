@@ -43,7 +43,14 @@ beforeAll(async () => {
     published.set(`${path} (card)`, card ? [card.title, card.words] : []);
   }
   const store = createStaticStore();
-  await siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview })();
+  await siteFiles({
+    store,
+    siteUrl,
+    headers: {},
+    locales,
+    overview: source.overview,
+    showsExamples: () => false,
+  })();
   for (const path of ['/sitemap.xml', '/llms.txt', '/rss/blog.xml', '/rss/news.xml', '/rss/newsletter.xml']) {
     const file = await store.get(path)?.body('identity');
     if (!file) throw new Error(`${path} is not published.`);

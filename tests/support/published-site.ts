@@ -42,10 +42,15 @@ export async function startPublisher(buildId: string): Promise<void> {
     buildId,
   };
   const source = contentSource({ sources: siteSources(locales), ...options });
+  const updateSiteFiles = siteFiles({
+    ...{ store, siteUrl, headers: {}, locales, overview: source.overview },
+    showsExamples: (address) => pages.notes.get(address)?.showsExamples === true,
+  });
   publisher = createPublisher({
     source,
     pages,
-    onPublished: siteFiles({ store, siteUrl, headers: {}, locales, overview: source.overview }),
+    onPublished: updateSiteFiles,
+    onIdle: () => void updateSiteFiles(),
     troubles: pageFailures(),
   });
   const { rebuild: onConnected, notice: onNotice } = publisher;

@@ -35,6 +35,8 @@ export type AuditKind =
   | 'password-changed'
   | 'password-reset'
   | 'settings-changed'
+  | 'examples-loaded'
+  | 'examples-removed'
   | 'person-erased'
   | 'record-deleted'
   | 'deletion-agreed'

@@ -2581,6 +2581,10 @@ export interface Team {
    */
   position: number;
   /**
+   * Visitors see the word “Example”, and search engines are asked to leave out every page that shows it. Untick this once every word here is true.
+   */
+  isExample?: boolean | null;
+  /**
    * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
   publishAt?: string | null;
@@ -2615,6 +2619,10 @@ export interface Partner {
    * The smaller the number, the further up.
    */
   position: number;
+  /**
+   * Visitors see the word “Example”, and search engines are asked to leave out every page that shows it. Untick this once every word here is true.
+   */
+  isExample?: boolean | null;
   /**
    * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
@@ -2651,6 +2659,10 @@ export interface Review {
    * The smaller the number, the further up.
    */
   position: number;
+  /**
+   * Visitors see the word “Example”, and search engines are asked to leave out every page that shows it. Untick this once every word here is true.
+   */
+  isExample?: boolean | null;
   /**
    * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
@@ -2690,6 +2702,10 @@ export interface Contact {
    * The smaller the number, the further up.
    */
   position: number;
+  /**
+   * Visitors see the word “Example”, and search engines are asked to leave out every page that shows it. Untick this once every word here is true.
+   */
+  isExample?: boolean | null;
   /**
    * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
    */
@@ -4232,6 +4248,7 @@ export interface TeamSelect<T extends boolean = true> {
   picture?: T;
   profile?: T;
   position?: T;
+  isExample?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;
@@ -4249,6 +4266,7 @@ export interface PartnersSelect<T extends boolean = true> {
   logo?: T;
   website?: T;
   position?: T;
+  isExample?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;
@@ -4267,6 +4285,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   source?: T;
   hasLeave?: T;
   position?: T;
+  isExample?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;
@@ -4285,6 +4304,7 @@ export interface ContactSelect<T extends boolean = true> {
   hours?: T;
   map?: T;
   position?: T;
+  isExample?: T;
   publishAt?: T;
   unpublishAt?: T;
   updatedAt?: T;

@@ -24,6 +24,8 @@ export const auditWords: Record<AuditRowKind, string> = {
   'password-changed': 'Changed the password',
   'password-reset': 'Set a new password by a mailed link',
   'settings-changed': 'Changed settings',
+  'examples-loaded': 'Loaded the example set',
+  'examples-removed': 'Removed the example set',
   'cases-exported': 'Exported cases',
   'person-erased': 'Erased a person',
   'record-deleted': 'Deleted a record',
@@ -65,7 +67,10 @@ export const auditGroups = {
       'unlocked',
     ],
   },
-  settings: { label: 'Settings and menus', kinds: ['settings-changed'] },
+  settings: {
+    label: 'Settings, menus and examples',
+    kinds: ['settings-changed', 'examples-loaded', 'examples-removed'],
+  },
   exports: { label: 'Exports', kinds: ['cases-exported', 'audit-exported'] },
   erasures: {
     label: 'Erasures and deletions',

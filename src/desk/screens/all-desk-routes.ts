@@ -16,6 +16,7 @@ import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
+import { sectionsRoutes } from './sections/sections.routes.tsx';
 import { personRoutes } from './staff/person.routes.tsx';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
@@ -42,6 +43,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...exportsRoutes,
   ...auditRoutes,
   ...examplesRoutes,
+  ...sectionsRoutes,
   ...previewRoutes,
   ...wordsRoutes,
   ...publishingRoutes,

@@ -1,9 +1,10 @@
+import { areExamplesPublished } from '#content/examples/list-examples.ts';
 import { database } from '#platform/database.ts';
 import { countFailedJobs } from '#platform/failed-jobs.ts';
 import { heldDeletions } from '#platform/retention/held-deletions.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
-/** Checks the stored records: staff who cannot be reached by mail, work that was given up. */
+/** Checks the stored records: staff who cannot be reached by mail, work that was given up, examples. */
 export async function checkRecords(): Promise<Finding[]> {
   const { rows: staff } = await database().query<{ email: string }>(
     `select email from users where email ~* '@(.+\\.)?example\\.(com|org|net|in)$' order by email`,
@@ -16,6 +17,14 @@ export async function checkRecords(): Promise<Finding[]> {
   const givenUp = given[0]?.count ?? 0;
   const held = await heldDeletions();
   return [
+    ...((await areExamplesPublished())
+      ? [
+          stop(
+            'Examples of people, insurers, offices or reviews are on the site.',
+            'Remove them at /desk/examples.',
+          ),
+        ]
+      : []),
     ...(held.length > 0
       ? [
           stop(

@@ -107,6 +107,7 @@ export const en = {
       trip: 'trouble on a trip',
     },
   },
+  example: 'Example',
   table: { label: (heading: string) => `${heading} (table)` },
   posts: {
     more: 'More to read',

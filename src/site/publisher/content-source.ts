@@ -20,6 +20,7 @@ import { sheetNames, stylesheet } from '../document/stylesheet.ts';
 import { type SiteOverview, siteOverview } from '../feeds/site-overview.ts';
 import { uploadsIn } from '../media/uploads-in.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
+import { hasExample } from '../people/has-example.ts';
 import { draftPlace } from '../preview/draft-place.ts';
 import { draftReader } from '../preview/draft-reader.ts';
 import { pathOfPart } from '../text/addresses.ts';
@@ -99,10 +100,12 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
       reader,
     );
     const site = siteOf(reader);
-    const page: RecordContent['page'] = { ...content.page, path };
+    const showsExamples = hasExample([rest, ...blockData.values()]);
+    const isIndexed = content.page.isIndexed && !showsExamples;
+    const page: RecordContent['page'] = { ...content.page, path, isIndexed };
     const pageData = pageDataFor({ ...site, path, captcha, page });
     const input: RenderInput = { ...site, ...rest, page, blockData, uploads, part, pageData };
-    return { input, parts, surroundings, reads: reader.note };
+    return { input, parts, surroundings, showsExamples, reads: reader.note };
   }
 
   const surroundings = versionOf([

@@ -35,6 +35,8 @@ export type PageNote = {
   uploads?: readonly string[];
   /** The name of its social card. */
   card?: string;
+  /** It shows records of the example set, and is in no list for programs. */
+  showsExamples?: true;
   /** The same page as Markdown; absent where it is not to be found. */
   markdown?: { tag: string; length: number };
 };

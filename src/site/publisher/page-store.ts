@@ -192,6 +192,7 @@ export function pageStore(input: PageStoreInput): PageStore {
           : (former?.lengths ?? { identity: body.length }),
         uploads: uploadsNamedIn(html).map(shared),
         card: card && detached(card),
+        ...(drawnFrom.showsExamples && { showsExamples: true as const }),
         markdown: isSame ? former.markdown : markdown && { tag: tagOf(markdown), length: markdown.length },
       };
       if (content) {

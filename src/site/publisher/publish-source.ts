@@ -18,6 +18,8 @@ export type PublishUnit = {
 export type DrawnFrom = {
   input: RenderInput;
   surroundings: string;
+  /** It shows records of the example set: then search engines are asked to leave it out. */
+  showsExamples?: boolean;
   /** How many parts the record has. */
   parts: number;
   /** Returns everything read up to now. */

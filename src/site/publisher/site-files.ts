@@ -6,7 +6,7 @@ import { llmsText } from '../feeds/llms-text.ts';
 import { robotsText } from '../feeds/robots.ts';
 import { rssXml } from '../feeds/rss.ts';
 import { siteFeeds } from '../feeds/site-feeds.ts';
-import type { SiteOverview } from '../feeds/site-overview.ts';
+import type { Listed, SiteOverview } from '../feeds/site-overview.ts';
 import { sitemapXml } from '../feeds/sitemap.ts';
 import { sitemapEntries } from '../feeds/sitemap-entries.ts';
 import { compress, quality } from './compress.ts';
@@ -18,6 +18,8 @@ export type SiteFilesInput = {
   siteUrl: string;
   headers: Record<string, string>;
   locales: Locales;
+  /** Whether the page at a path shows records of the example set. */
+  showsExamples: (path: string) => boolean;
   /** As it is now. */
   overview: (locale: Locale) => Promise<SiteOverview>;
 };
@@ -27,10 +29,16 @@ export const drawnOnRequest = [formulasPath, deadlinesPath];
 
 type SiteFile = readonly [path: string, contentType: string, text: string];
 
-/** Files about the site as a whole, made again whenever the published addresses or the settings change. */
-export function siteFiles({ store, siteUrl, headers, locales, overview }: SiteFilesInput) {
+/** Files about the site as a whole, made again whenever the published addresses, the settings or the examples change. */
+export function siteFiles({ store, siteUrl, headers, locales, overview, showsExamples }: SiteFilesInput) {
+  async function listedIn(locale: Locale): Promise<SiteOverview> {
+    const found = await overview(locale);
+    const isTrue = ({ path }: Listed) => !showsExamples(pathIn(locale, path));
+    return { ...found, listed: found.listed.filter(isTrue) };
+  }
+
   async function filesNow(): Promise<SiteFile[]> {
-    const overviews = await Promise.all(locales.map(overview));
+    const overviews = await Promise.all(locales.map(listedIn));
     const [atRoot] = overviews.filter(({ locale }) => locale === defaultLocale);
     if (!atRoot) return [];
     const entries = [

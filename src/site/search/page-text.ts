@@ -22,9 +22,10 @@ const inline = ['a', 'b', 'em', 'strong', 'i', 'span', 'abbr', 'small', 'sup', '
 /**
  * Reads a page's HTML: what is in `main`, divided at its headings, at the questions that unfold and at
  * words that are explained.
+ * @param isAlwaysFound also where search engines are asked to leave it out
  * @returns nothing for a page that is not to be found
  */
-export function pageText(html: string): PageText | undefined {
+export function pageText(html: string, isAlwaysFound = false): PageText | undefined {
   let isHidden = false;
   let isDocumentTitle = false;
   let documentTitle = '';
@@ -95,7 +96,7 @@ export function pageText(html: string): PageText | undefined {
   }
 
   parser.end(html);
-  if (isHidden) return undefined;
+  if (isHidden && !isAlwaysFound) return undefined;
   const tidied = passages.map(({ text, ...rest }) => ({ ...rest, text: tidyLines(text) }));
   const title = tidied.find((passage) => passage.heading)?.heading ?? '';
   return {

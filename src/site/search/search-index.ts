@@ -12,7 +12,7 @@ import { textConfiguration } from './words.ts';
  * found as it can be read, whatever made it, and an instance that starts finds what another has read.
  */
 type SearchIndexInput = {
-  notes: ReadonlyMap<string, Pick<PageNote, 'tag' | 'locale' | 'status' | 'part'>>;
+  notes: ReadonlyMap<string, Pick<PageNote, 'tag' | 'locale' | 'status' | 'part' | 'showsExamples'>>;
   files: Pick<PageFiles, 'read'>;
 };
 
@@ -35,12 +35,14 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
     const gone = rows.flatMap(({ path }) => (notes.has(path) ? [] : [path]));
     if (gone.length > 0) await database().query('delete from search.pages where path = any($1)', [gone]);
     let isChanged = gone.length > 0;
-    for (const [path, { tag, locale, status, part }] of [...notes]) {
+    for (const [path, { tag, locale, status, part, showsExamples }] of [...notes]) {
       const readAs = `${reading} ${tag}`;
       if (known.get(path) === readAs) continue;
       isChanged = true;
       const isFound = status === 200 && part === 1;
-      const text = isFound ? pageText((await files.read(path, 'identity')).toString('utf8')) : undefined;
+      const html = isFound && (await files.read(path, 'identity')).toString('utf8');
+      // Kept from search engines for as long as its examples are there, and not from our own visitors.
+      const text = html ? pageText(html, showsExamples) : undefined;
       await keep({ path, tag: readAs, locale }, text ?? nothing);
     }
     if (!isChanged || Date.now() < wordsKeptUntil) return;

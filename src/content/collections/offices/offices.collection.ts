@@ -1,5 +1,6 @@
 import { contentAccess } from '../../access/staff.ts';
 import { orderField, webAddress } from '../../fields/builders.ts';
+import { exampleField, withoutExamples } from '../../fields/example.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
 /** Where the broker can be visited; the specification's collection `contact`. */
@@ -8,6 +9,7 @@ export const offices: ContentCollection = {
   openRead: {
     fields: ['name', 'address', 'phone', 'email', 'hours'],
     keys: [],
+    where: withoutExamples,
   },
   config: () => ({
     slug: 'contact',
@@ -43,6 +45,7 @@ export const offices: ContentCollection = {
       },
       webAddress('map', 'On a map', 'This place on a map. Visitors follow it only if they tap it.'),
       orderField,
+      exampleField,
     ],
   }),
 };

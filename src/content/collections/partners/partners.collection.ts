@@ -1,5 +1,6 @@
 import { contentAccess } from '../../access/staff.ts';
 import { choices, orderField, pictureField, webAddress } from '../../fields/builders.ts';
+import { exampleField, withoutExamples } from '../../fields/example.field.ts';
 import { partnerKinds } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -9,6 +10,7 @@ export const partners: ContentCollection = {
   openRead: {
     fields: ['name', 'kind', 'about', 'logo'],
     keys: ['kind'],
+    where: withoutExamples,
   },
   config: () => ({
     slug: 'partners',
@@ -42,6 +44,7 @@ export const partners: ContentCollection = {
       pictureField('logo', 'Logo'),
       webAddress('website', 'Website', 'Their own site.'),
       orderField,
+      exampleField,
     ],
   }),
 };

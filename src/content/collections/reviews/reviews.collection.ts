@@ -1,13 +1,15 @@
 import { contentAccess } from '../../access/staff.ts';
 import { dayField, orderField, webAddress } from '../../fields/builders.ts';
+import { exampleField, withoutExamples } from '../../fields/example.field.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
-/** Clients' reviews. None at first; none is ever made up. */
+/** Clients' reviews. None at first; the only made-up ones are marked as examples. */
 export const reviews: ContentCollection = {
   slug: 'reviews',
   openRead: {
     fields: ['words', 'name', 'about', 'saidOn', 'source'],
     keys: [],
+    where: withoutExamples,
   },
   config: () => ({
     slug: 'reviews',
@@ -41,10 +43,13 @@ export const reviews: ContentCollection = {
         required: true,
         defaultValue: false,
         admin: { position: 'sidebar' },
-        validate: (value: unknown) =>
-          value === true || 'Ask them first, and tick this when their answer is here in writing.',
+        validate: (value: unknown, { data }: { data: { isExample?: unknown } }) =>
+          value === true ||
+          data.isExample === true ||
+          'Ask them first, and tick this when their answer is here in writing.',
       },
       orderField,
+      exampleField,
     ],
   }),
 };

@@ -1,5 +1,6 @@
 import { contentAccess } from '../../access/staff.ts';
 import { choices, orderField, pictureField, webAddress } from '../../fields/builders.ts';
+import { exampleField, withoutExamples } from '../../fields/example.field.ts';
 import { audiences } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -9,6 +10,7 @@ export const team: ContentCollection = {
   openRead: {
     fields: ['name', 'role', 'about', 'languages', 'hours', 'picture', 'profile'],
     keys: [],
+    where: withoutExamples,
   },
   config: () => ({
     slug: 'team',
@@ -67,6 +69,7 @@ export const team: ContentCollection = {
       pictureField('picture', 'Portrait'),
       webAddress('profile', 'Profile', 'A page about them elsewhere, such as LinkedIn.'),
       orderField,
+      exampleField,
     ],
   }),
 };

@@ -3,6 +3,7 @@ import type { Planned } from '#content/collections/schedule/scheduled.ts';
 import type { FailedPage } from '#content/read/failed-pages.ts';
 import { momentInShort } from '../../moments.ts';
 import { inWords } from '../../publishing/publication-status.ts';
+import { ExamplesNotice } from '../frame/examples-notice.tsx';
 import { ChangeList } from './change-list.tsx';
 
 type PublishingPageProps = {
@@ -11,13 +12,15 @@ type PublishingPageProps = {
   changes: readonly Change[];
   /** After which change older ones follow. */
   older: string | undefined;
+  hasExamples: boolean;
 };
 
 /** Lists publications that are planned, those that failed, and what people did. */
-export function PublishingPage({ planned, failed, changes, older }: PublishingPageProps) {
+export function PublishingPage({ planned, failed, changes, older, hasExamples }: PublishingPageProps) {
   return (
     <div className="desk-wrap publishing">
       <h1>Publishing</h1>
+      <ExamplesNotice areThere={hasExamples} mayWrite />
       {failed.length > 0 && (
         <section aria-labelledby="failed">
           <h2 id="failed">Pages that could not be published</h2>

@@ -1,6 +1,7 @@
 import { APIError } from 'payload';
 import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
 import { readPlanned } from '#content/collections/schedule/scheduled.ts';
+import { areExamplesPublished } from '#content/examples/list-examples.ts';
 import { failedPages } from '#content/read/failed-pages.ts';
 import { publicationStatus } from '../../publishing/publication-status.ts';
 import {
@@ -31,11 +32,12 @@ export const publishingRoutes: readonly DeskRoute[] = [
 
 async function showAll({ c, draw }: DeskCall): Promise<Response> {
   const before = /^\d{1,18}$/.exec(c.req.query('before') ?? '')?.[0];
-  const [planned, failed, changes, fill] = await Promise.all([
+  const [planned, failed, changes, fill, hasExamples] = await Promise.all([
     readPlanned(),
     failedPages(),
     latestChanges(changesAtOnce, before),
     siteFiller(),
+    areExamplesPublished(),
   ]);
   const older = changes.length === changesAtOnce ? changes.at(-1)?.id : undefined;
   return draw({
@@ -47,6 +49,7 @@ async function showAll({ c, draw }: DeskCall): Promise<Response> {
         failed={failed.map((each) => ({ ...each, place: fill(each.place) }))}
         changes={changes.map((each) => ({ ...each, title: fill(each.title) }))}
         older={older}
+        hasExamples={hasExamples}
       />
     ),
   });

@@ -66,6 +66,7 @@ export async function loadToday(staff: Staff, now: Date) {
     canWork,
     maySettle: may(staff, 'settle-requests'),
     mayReport: may(staff, 'erase-persons'),
+    mayWrite: may(staff, 'write-content'),
     now,
     hours,
     turn,

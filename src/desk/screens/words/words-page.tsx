@@ -1,5 +1,6 @@
 import type { NamedText } from '#content/collections/site-settings/unset-settings.ts';
 import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
+import { ExamplesNotice } from '../frame/examples-notice.tsx';
 import { NoResultsSection } from './no-results-section.tsx';
 import type { Words, WordsOfRecord } from './read-words.ts';
 import { type Finding, RecordList } from './record-list.tsx';
@@ -9,10 +10,12 @@ type WordsPageProps = {
   words: Words;
   inVain: readonly SearchWithoutResults[];
   unset: readonly NamedText[];
+  /** How many examples visitors see. */
+  examples: number;
 };
 
 /** `/desk/words`: first faults to mend, then facts worth knowing. */
-export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsPageProps) {
+export function WordsPage({ words: { records, leftOut }, inVain, unset, examples }: WordsPageProps) {
   const dead = count(records, ({ links }) => links.length);
   const copy = count(records, (record) => record.copy.length);
   const unsourced = count(records, (record) => record.unsourced.length);
@@ -31,8 +34,10 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset }: WordsP
             name="Sources"
             number={count(records, ({ sources }) => sources.length)}
           />
+          <Part href="/desk/examples" name="Examples" number={examples} />
         </ul>
       </nav>
+      <ExamplesNotice areThere={examples > 0} mayWrite />
       <section id="links">
         <h2>Links that lead nowhere</h2>
         <p className="desk-soft">

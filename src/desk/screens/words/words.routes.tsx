@@ -1,5 +1,6 @@
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { unsetTextsIn } from '#content/collections/site-settings/unset-settings.ts';
+import { listExamples } from '#content/examples/list-examples.ts';
 import { searchesWithoutResults } from '#site/search/searches-without-results.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { readWords } from './read-words.ts';
@@ -15,12 +16,14 @@ export const wordsRoutes: readonly DeskRoute[] = [
     path: '/words',
     duty: 'write-content',
     answer: async ({ draw }) => {
-      const [words, inVain, settings] = await Promise.all([
+      const [words, inVain, settings, examples] = await Promise.all([
         readWords(),
         searchesWithoutResults(maxSearches),
         readSettings(),
+        listExamples(),
       ]);
-      const body = <WordsPage {...{ words, inVain }} unset={unsetTextsIn(settings)} />;
+      const published = examples.filter(({ isPublished }) => isPublished).length;
+      const body = <WordsPage {...{ words, inVain }} unset={unsetTextsIn(settings)} examples={published} />;
       return draw({ title: 'Words', place: 'words', body });
     },
   },

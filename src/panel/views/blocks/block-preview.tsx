@@ -3,7 +3,7 @@ export function BlockPreview({ name }: { name: string }) {
   return (
     <p className="field-description">
       Appears on the page once there is something to show.{' '}
-      <a href={`/desk/examples#${name}`} target="_blank" rel="noreferrer">
+      <a href={`/desk/sections#${name}`} target="_blank" rel="noreferrer">
         How it looks
       </a>
     </p>

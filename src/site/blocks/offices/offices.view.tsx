@@ -1,6 +1,7 @@
 import { allOffices } from '#content/collections/offices/offices.read.ts';
 import type { Office } from '#content/model.ts';
 import { useSite } from '../../document/site-context.tsx';
+import { ExampleMark } from '../../people/example-mark.tsx';
 import { telephoneLink } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Fact } from '../fact.tsx';
@@ -21,13 +22,16 @@ export function OfficesBlock({ block, anchor, data }: BlockProps<'offices'> & { 
   );
 }
 
-function OfficeItem({ name, address, phone, email, hours, map }: Office) {
+function OfficeItem({ name, address, phone, email, hours, map, isExample }: Office) {
   const { locale, linkTo } = useSite();
   const text = officesMessages(locale);
   const onMap = linkTo(map);
   return (
     <li>
-      <h3>{name}</h3>
+      <h3>
+        {name}
+        <ExampleMark isExample={isExample} />
+      </h3>
       <div>
         <address>
           {linesOf(address).map((line) => (

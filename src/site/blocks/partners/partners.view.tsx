@@ -4,6 +4,7 @@ import { type Partner, partnerKinds, type StoredPicture } from '#content/model.t
 import { useSite } from '../../document/site-context.tsx';
 import { Credit } from '../../media/credit.tsx';
 import { Picture } from '../../media/picture.tsx';
+import { ExampleMark } from '../../people/example-mark.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { withUpload } from '../with-upload.ts';
@@ -42,7 +43,7 @@ function PartnersOfKind({ name, partners }: { name: string; partners: Shown[] })
 }
 
 /** The link vouches for no one: what is on their pages is theirs. */
-function PartnerItem({ name, about, website, upload }: Shown) {
+function PartnerItem({ name, about, website, upload, isExample }: Shown) {
   const theirs = useSite().linkTo(website);
   return (
     <li>
@@ -54,6 +55,7 @@ function PartnerItem({ name, about, website, upload }: Shown) {
       ) : (
         <span className="standing-link">{name}</span>
       )}
+      <ExampleMark isExample={isExample} />
       {about && <p>{about}</p>}
       <Credit picture={upload} />
     </li>

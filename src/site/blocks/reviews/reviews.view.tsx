@@ -2,6 +2,7 @@ import { allReviews } from '#content/collections/reviews/reviews.read.ts';
 import type { BlockOf, Review } from '#content/model.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { useSite } from '../../document/site-context.tsx';
+import { ExampleMark } from '../../people/example-mark.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 import { reviewsMessages } from './messages/messages.ts';
@@ -21,12 +22,14 @@ export function ReviewsBlock({ block, anchor, data }: BlockProps<'reviews'> & { 
   );
 }
 
+type Quoted = Typed & Partial<Pick<Review, 'saidOn' | 'isExample'>>;
+
 /** The collection's, and those that were typed into the page before there was one. */
 function allOf({ reviews = [] }: BlockOf<'reviews'>, data: Review[]): (Review | Typed)[] {
   return [...data, ...reviews];
 }
 
-function ReviewItem({ words, name, about, source, saidOn }: Typed & { saidOn?: string }) {
+function ReviewItem({ words, name, about, source, saidOn, isExample }: Quoted) {
   const { locale, linkTo } = useSite();
   const first = linkTo(source);
   return (
@@ -36,7 +39,10 @@ function ReviewItem({ words, name, about, source, saidOn }: Typed & { saidOn?: s
           <p>{words}</p>
         </blockquote>
         <figcaption>
-          <strong>{name}</strong>
+          <strong>
+            {name}
+            <ExampleMark isExample={isExample} />
+          </strong>
           <span>{about}</span>
           {saidOn && <time dateTime={saidOn}>{dateInWords(saidOn, locale)}</time>}
           {first && (

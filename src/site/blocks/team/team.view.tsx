@@ -4,6 +4,7 @@ import type { StoredPicture, TeamMember } from '#content/model.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { Credit } from '../../media/credit.tsx';
+import { ExampleMark } from '../../people/example-mark.tsx';
 import { Portrait } from '../../people/portrait.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
@@ -25,14 +26,17 @@ export function TeamBlock({ block, anchor, data }: BlockProps<'team'> & { data: 
   );
 }
 
-function TeamItem({ name, role, about, languages, hours, profile, upload }: Shown) {
+function TeamItem({ name, role, about, languages, hours, profile, upload, isExample }: Shown) {
   const { locale, linkTo, settings } = useSite();
   const elsewhere = linkTo(profile);
   return (
     <li>
       <Portrait name={name} picture={upload} />
       <div>
-        <h3>{name}</h3>
+        <h3>
+          {name}
+          <ExampleMark isExample={isExample} />
+        </h3>
         <p className="meta">{[role, languages].filter(Boolean).join(' · ')}</p>
         {about && <p>{about}</p>}
         <p className="meta">{hours || callingHoursInWords(settings.callingHours, locale)}</p>
