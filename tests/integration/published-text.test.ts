@@ -5,6 +5,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment({ SUPPORT_EMAIL: '', CAPTCHA: 'altcha' });
 
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { contentService } from '#content/read/content-service.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { renderExample } from '#mail/render-example.ts';
 import { pageCard } from '#site/cards/page-card.ts';
@@ -15,8 +16,11 @@ import { contentSource } from '#site/publisher/content-source.ts';
 import { siteFiles } from '#site/publisher/site-files.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
 import { createStaticStore } from '#site/publisher/static-store.ts';
+import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
+import { faultsOfPages } from '../support/faults-of-pages.ts';
+import { filledSettings } from '../support/filled-settings.ts';
 import { textsOfHtml } from '../support/texts-of-html.ts';
 
 /** Texts that a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read. */
@@ -27,17 +31,28 @@ const locales = ['en'] as const;
 
 /** Everything that visitors and programs are given as text, by where they find it. */
 const published = new Map<string, string[]>();
+/** The pages as they are with the seed's settings. */
+const fresh = new Map<string, string>();
 
-beforeAll(async () => {
-  const source = contentSource({
+const openSource = () =>
+  contentSource({
     sources: siteSources(locales),
     ...{ locales, assetsOf: () => assets, siteUrl, captcha, brand: brand(), buildId: 'build-1' },
   });
+
+async function* renderedPages(source: ReturnType<typeof openSource>) {
   for (const { record, path } of await source.addresses()) {
     const input = await source.loadRecord({ record, locale: 'en' });
     if (!input) throw new Error(`${path} has no content.`);
-    const html = renderPage(input);
+    yield { path, input, html: renderPage(input) };
+  }
+}
+
+beforeAll(async () => {
+  const source = openSource();
+  for await (const { path, input, html } of renderedPages(source)) {
     const card = pageCard(input);
+    fresh.set(path, html);
     published.set(path, textsOfHtml(html));
     published.set(`${path}.md`, [pageMarkdown(html, siteUrl)]);
     published.set(`${path} (card)`, card ? [card.title, card.words] : []);
@@ -97,6 +112,23 @@ test('no placeholder is printed', () => {
 test('with the built-in captcha no page speaks of another', () => {
   expect(findTraces(/recaptcha(?!Url)/i)).toEqual([]);
   expect(published.get('/privacy-policy')?.join(' ')).toContain('runs on our own server.');
+});
+
+/** Answered, and no record of content: what is rendered on request, a tool's steps, a page on paper. */
+const isElsewhere = (path: string) =>
+  dynamicPaths.includes(path) || /\/(questions|questions\/type|check|saved)$|^\/[\w-]+\.pdf$/.test(path);
+
+test('with nothing filled in, no link is dead, and no heading, list or sentence is empty or has a stray mark', () => {
+  expect(faultsOfPages(fresh, isElsewhere)).toEqual([]);
+});
+
+test('the same holds with every setting filled in at length', async () => {
+  const service = await contentService();
+  await service.updateGlobal({ slug: 'site-settings', data: filledSettings, overrideAccess: true, depth: 0 });
+  const filled = new Map<string, string>();
+  for await (const { path, html } of renderedPages(openSource())) filled.set(path, html);
+  expect(faultsOfPages(filled, isElsewhere)).toEqual([]);
+  expect(filled.get('/contact-us')).toContain(filledSettings.company.grievanceOfficer);
 });
 
 describe('mails', () => {
