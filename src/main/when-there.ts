@@ -6,7 +6,7 @@ import { DatabaseOutOfReach } from './connect-for-long.ts';
 
 const retryMs = 2000;
 
-/** Retries a step of the start until the database answers. For steps after the port is open: pages are served meanwhile. */
+/** Retries a step of the start until the database answers. For steps after the port is open, while pages are served. */
 export async function whenThere<T>(step: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

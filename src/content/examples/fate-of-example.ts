@@ -1,6 +1,6 @@
 /**
  * The end of an example when its set is removed. Text that an editor saved is never deleted: it becomes a draft, or stays
- * on the site if they have said that it is no example any more.
+ * on the site if they have unticked that it is an example.
  */
 export type Fate = 'deleted' | 'drafted' | 'kept';
 

@@ -23,7 +23,7 @@ type Taken = {
   validated: Accepted;
   proof: Proof & { isGiven: true };
   channel: Channel;
-  /** The file that comes along: its id, and its name on the record. */
+  /** The visitor's file: its id, and its name on the record. */
   file?: { id: string; said: Record<string, string> } | undefined;
 };
 

@@ -5,8 +5,8 @@ import { fileTag, runsNothing, sendFile } from '#site/documents/send-file.ts';
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
 /**
- * Serves the files of a collection from their store to anyone whom the content service lets have them; otherwise it looks
- * for them on a disk of its own. A name that no file has is answered with 404.
+ * Serves the files of a collection from their store to those who may read them, as the content service decides; it would
+ * look for them on a disk of its own. A name that no file has is answered with 404.
  */
 export function withStoredFiles(
   collection: CollectionConfig,

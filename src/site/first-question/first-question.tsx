@@ -1,5 +1,5 @@
 import { definitionOf } from '#tools/definitions.ts';
-import { addressAfter } from '#tools/journey/given-answers.ts';
+import { addressAfter } from '#tools/journey/address-after.ts';
 import { toolOf } from '#tools/tools.ts';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';

@@ -1,9 +1,7 @@
-import { type FormValues, fieldOf } from '#forms/form.ts';
+import { fieldOf, type Values } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { validateField } from '#forms/validate.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
-import { placeToGoOn } from './next-place.ts';
-import { addressOf } from './place.ts';
 import { wholePage } from './questions-on.ts';
 
 /**
@@ -14,8 +12,9 @@ export function givenAnswers(
   questionnaire: Questionnaire,
   query: (name: string) => string | undefined,
   facts: FormFacts,
-): FormValues {
-  return answersIn(questionnaire, wholePage(questionnaire, firstPage(questionnaire)), query, facts);
+): Values | undefined {
+  const given = answersIn(questionnaire, wholePage(questionnaire, firstPage(questionnaire)), query, facts);
+  return Object.keys(given).length > 0 ? given : undefined;
 }
 
 /** The key of the page with which a questionnaire begins. */
@@ -29,7 +28,7 @@ export function answersIn(
   questions: readonly string[],
   query: (name: string) => string | undefined,
   facts: FormFacts,
-): FormValues {
+): Values {
   const accepted = questions.flatMap((name) => {
     const field = fieldOf(questionnaire, name);
     const validated = field && validateField(field, query(name), { facts, isRequired: false });
@@ -38,14 +37,7 @@ export function answersIn(
   return Object.fromEntries(accepted);
 }
 
-/** The address of the question after these answers, which brings them along. @param base path of the tool's start page */
-export function addressAfter(questionnaire: Questionnaire, base: string, given: FormValues): string {
-  return bringing(addressOf(base, placeToGoOn(questionnaire, given)), given);
-}
-
 /** The same address with these answers in it. */
-export function bringing(address: string, given: FormValues): string {
-  const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, value ?? '']));
-  if (query.size === 0) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
+export function bringing(address: string, given?: Values): string {
+  return given ? `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(given)}` : address;
 }

@@ -1,4 +1,4 @@
-import type { FormValues } from '#forms/form.ts';
+import type { FormValues, Values } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -22,13 +22,14 @@ export type JourneyProps = {
   base: string;
   isPartner: boolean;
   place: Place;
-  /** The draft of a visitor without JavaScript, or nothing. */
+  /** The draft of a visitor without JavaScript, or nothing, with what is `given` over it. */
   answers: FormValues;
-  hasDraft: boolean;
+  /** The draft alone, as JSON, by which the browser knows that it has taken it over. */
+  draft?: string;
   /** Answers that the address has brought along, from a page that asked the first question. */
-  given: FormValues;
+  given?: Values;
   /** Values on the page that were not accepted yet: chosen beforehand, or sent with a problem. */
-  typing: FormValues;
+  typing?: FormValues;
   /** Shows that the form is ours. */
   csrfToken: string;
   problems: Problems;

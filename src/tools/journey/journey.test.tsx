@@ -12,8 +12,6 @@ const props: JourneyProps = {
   isPartner: false,
   place: { at: 'check' },
   answers: {},
-  hasDraft: false,
-  given: {},
   typing: {},
   csrfToken: 'token',
   problems: {},
@@ -85,7 +83,7 @@ test('the list leads to what is still open instead of the result', () => {
 });
 
 test('an answer from the address counts as given, and the page keeps it without a script', () => {
-  const html = page('sector', { given: { work: 'own' } });
+  const html = page('sector', { answers: { work: 'own' }, given: { work: 'own' } });
   expect(html).toContain('Question 2 of about 5');
   expect(html).toContain('action="/sample/questions/sector?work=own"');
   expect(html).toContain('<a class="journey-back" href="/sample/questions/work?work=own">');

@@ -61,11 +61,11 @@ export function Journey(props: JourneyProps) {
 
   const before = placeBefore(questionnaire, place, answers);
   // Without a script the address keeps what it has brought along.
-  const withGiven = (to: string) => (isScripted ? to : bringing(to, given));
+  const brought = isScripted ? undefined : given;
   return (
     <div ref={root}>
       <div className="journey-sheet" data-at={place.at}>
-        <a className="journey-back" href={before ? withGiven(addressOf(base, before)) : base}>
+        <a className="journey-back" href={before ? bringing(addressOf(base, before), brought) : base}>
           {texts.back}
         </a>
         {problem && <JourneyNotice key={problem} title={problem} />}
@@ -82,7 +82,7 @@ export function Journey(props: JourneyProps) {
         <form
           key={round}
           method="post"
-          action={withGiven(address)}
+          action={bringing(address, brought)}
           noValidate
           onSubmit={handleSubmit}
           onInput={handleInput}

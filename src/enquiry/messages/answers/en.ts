@@ -42,7 +42,7 @@ const refusals = {
 /** Thanks for a form that is kept in the journal, while the database is away. */
 const waiting = {
   thanks: 'We have kept your request. Our team will see it once our database is back.',
-  // Before the sentence that tells when we call.
+  // Before the sentence about when we call.
   next: 'Our database is down at the moment, so your request is stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
 };
 

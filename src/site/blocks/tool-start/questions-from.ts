@@ -1,6 +1,6 @@
 import type { BlockOf } from '#content/model.ts';
 import { corporateRisk } from '#tools/corporate-risk/corporate-risk.questionnaire.ts';
-import { addressAfter } from '#tools/journey/given-answers.ts';
+import { addressAfter } from '#tools/journey/address-after.ts';
 import { toolOf } from '#tools/tools.ts';
 import type { SiteView } from '../../document/site-context.tsx';
 

@@ -8,20 +8,14 @@ import { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
  * that over it. What the address has brought along was answered last.
  */
 export function initialAnswers(props: JourneyProps): StoredAnswers {
-  const { questionnaire, version, answers, given, facts } = props;
+  const { questionnaire, version, answers, draft, given, facts } = props;
   const kept = readStoredAnswers(questionnaire.key);
   const good: FormValues = kept ? stillValid(questionnaire, kept.answers, facts).answers : {};
-  const draft = draftInWords(props);
   const isDraftNew = draft !== undefined && draft !== kept?.draft;
   return {
     version,
-    answers: { ...good, ...(isDraftNew || !kept ? answers : {}), ...given },
+    answers: { ...good, ...(isDraftNew || !kept ? answers : given) },
     typing: kept?.typing,
     draft: draft ?? kept?.draft,
   };
-}
-
-/** By what a draft is known to have been taken over. */
-export function draftInWords({ hasDraft, answers }: JourneyProps): string | undefined {
-  return hasDraft ? JSON.stringify(answers) : undefined;
 }

@@ -1,6 +1,5 @@
 import { postToEndpoint } from '#enquiry/dialog/post-to-endpoint.ts';
 import type { JourneyProps } from '../journey-props.ts';
-import type { Place } from '../place.ts';
 
 const told = new Set<string>();
 
@@ -10,10 +9,9 @@ const told = new Set<string>();
  */
 export function reportProgress(
   { questionnaire, version }: Pick<JourneyProps, 'questionnaire' | 'version'>,
-  place: Place,
+  page: string,
 ): void {
-  const page = place.at === 'question' ? place.page : place.at;
-  if (place.at === 'load' || told.has(page) || !navigator.onLine) return;
+  if (page === 'load' || told.has(page) || !navigator.onLine) return;
   told.add(page);
   void postToEndpoint('tool_progress', { questionnaire: questionnaire.key, version, page });
 }

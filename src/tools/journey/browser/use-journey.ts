@@ -7,7 +7,7 @@ import { validatePage } from '../../engine/validate-answers.ts';
 import { firstPage } from '../given-answers.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { placeAfter, placeToGoOn } from '../next-place.ts';
-import { addressOf, type Place, placeAt, questionAt } from '../place.ts';
+import { addressOf, type Place, placeAt } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
 import { savedFile, savedFileName } from '../saved-answers.ts';
@@ -35,7 +35,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   const [isScripted, setIsScripted] = useState(false);
   const [state, setState] = useState<JourneyState>(() => ({
     place: props.place,
-    kept: { version, answers: { ...props.answers, ...props.given }, typing: typingOf(props) },
+    kept: { version, answers: props.answers, typing: typingOf(props) },
     errors: errorsFrom(props.problems, props.locale),
     problem: props.problem,
     round: 0,
@@ -59,7 +59,7 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   function show(place: Place, changes: Partial<JourneyState> = {}) {
     const { round } = present.current;
     change({ errors: {}, problem: undefined, round: round + 1, ...changes, place });
-    reportProgress(props, place);
+    reportProgress(props, place.at === 'question' ? place.page : place.at);
   }
 
   function go(place: Place, changes: Partial<JourneyState> = {}) {
@@ -75,8 +75,8 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
 
   // The server has rendered the page without what this browser alone knows.
   const begin = useEffectEvent(() => {
-    const { place, problem } = props;
-    const drawn = { ...props.answers, ...props.given, ...props.typing };
+    const { place, problem, given } = props;
+    const drawn = { ...props.answers, ...props.typing };
     const names = place.at === 'question' ? wholePage(questionnaire, place.page) : [];
     const differs = (values: FormValues) =>
       names.some((name) => (values[name] ?? '') !== (drawn[name] ?? ''));
@@ -87,10 +87,9 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const typed = form && readAnswers(new FormData(form), names);
     if (typed && place.at === 'question' && differs(typed)) kept.typing = { page: place.page, values: typed };
     const found = applying(place, kept.answers);
-    const hasGiven = Object.keys(props.given).length > 0;
     // Answers are kept from here on, so that reloading an address does not undo a later change.
-    if (found !== place || hasGiven) history.replaceState(null, '', addressOf(base, found));
-    if (hasGiven) reportProgress(props, questionAt(firstPage(questionnaire)));
+    if (found !== place || given) history.replaceState(null, '', addressOf(base, found));
+    if (given) reportProgress(props, firstPage(questionnaire));
     const isAsDrawn = found === place && !differs({ ...kept.answers, ...typingOn(kept, place) });
     setIsScripted(true);
     keep(questionnaire.key, kept);
@@ -164,6 +163,5 @@ function typingOn({ typing }: StoredAnswers, place: Place): FormValues {
 
 /** Returns the unsent values that the server has rendered into the page. */
 function typingOf({ place, typing }: JourneyProps): StoredAnswers['typing'] {
-  const isEmpty = Object.keys(typing).length === 0;
-  return place.at === 'question' && !isEmpty ? { page: place.page, values: typing } : undefined;
+  return typing && place.at === 'question' ? { page: place.page, values: typing } : undefined;
 }

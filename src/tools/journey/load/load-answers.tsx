@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { draftInWords } from '../browser/initial-answers.ts';
 import { keep } from '../browser/stored-answers.ts';
 import type { JourneyProps } from '../journey-props.ts';
 import { journeyMessages } from '../messages/messages.ts';
@@ -35,7 +34,7 @@ export function LoadAnswers(props: JourneyProps) {
     if (!(file instanceof File) || file.size === 0) return refuse(load.missing);
     const found = file.size <= maxSavedBytes && readSaved(props, await file.text(), facts);
     if (!found) return refuse(load.refused);
-    keep(questionnaire.key, { version, answers: found.answers, draft: draftInWords(props) });
+    keep(questionnaire.key, { version, answers: found.answers, draft: props.draft });
     setState({ answers: found.answers, loaded: found.changes, problem: undefined });
   }
 

@@ -9,7 +9,7 @@ type JourneyLayoutProps = { journey: JourneyProps; content: VersionContent };
 
 /** The layout of a journey: the questions, and next to them the tool's aside. */
 export function JourneyLayout({ journey, content }: JourneyLayoutProps) {
-  const { questionnaire, locale, answers, given, typing } = journey;
+  const { questionnaire, locale, answers, typing } = journey;
   const aside = asides[questionnaire.key];
   return (
     <div className="journey">
@@ -29,7 +29,7 @@ export function JourneyLayout({ journey, content }: JourneyLayoutProps) {
               draw={aside.draw}
               props={{
                 questionnaire: questionnaire.key,
-                answers: { ...answers, ...given, ...typing },
+                answers: { ...answers, ...typing },
                 content: aside.narrow(content),
                 locale,
               }}

@@ -10,14 +10,14 @@ import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
-import type { FormValues } from '#forms/form.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { isUnavailable } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathWithoutSecret } from '../../path-without-secret.ts';
 import type { ToolPlace } from '../../tool-place.ts';
-import { addressAfter, firstPage, givenAnswers } from '../given-answers.ts';
+import { addressAfter } from '../address-after.ts';
+import { firstPage, givenAnswers } from '../given-answers.ts';
 import { addressOf, type Place, placeAt, questionAt } from '../place.ts';
 import { wholePage } from '../questions-on.ts';
 import { readAnswers } from '../read-answers.ts';
@@ -40,7 +40,7 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
   routes.get(`${base}/questions`, async (c) => {
     const { questionnaire } = tool;
     const given = givenAnswers(questionnaire, (name) => c.req.query(name), await formFacts(dateInIndia()));
-    if (Object.keys(given).length > 0) return c.redirect(addressAfter(questionnaire, base, given), 302);
+    if (given) return c.redirect(addressAfter(questionnaire, base, given), 302);
     return c.redirect(addressOf(base, questionAt(firstPage(questionnaire))) + new URL(c.req.url).search, 302);
   });
   routes.get(`${base}/saved/answers.json`, answering(downloadDraft));
@@ -78,10 +78,10 @@ export function journeyRoutes({ respond, ...place }: ToolPlace & { respond: Resp
 }
 
 /** The first page itself has its answer chosen by the address, and asks for it. */
-function givenTo(c: Context, { base, tool }: ToolPlace, facts: Asked['facts']): FormValues {
+function givenTo(c: Context, { base, tool }: ToolPlace, facts: Asked['facts']): Asked['given'] {
   const { questionnaire } = tool;
   const isFirst = c.req.path === addressOf(base, questionAt(firstPage(questionnaire)));
-  return isFirst ? {} : givenAnswers(questionnaire, (name) => c.req.query(name), facts);
+  return isFirst ? undefined : givenAnswers(questionnaire, (name) => c.req.query(name), facts);
 }
 
 function show(asked: Asked): Response | Promise<Response> | undefined {

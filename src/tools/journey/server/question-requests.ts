@@ -21,7 +21,7 @@ export function showQuestions(asked: Asked, place: QuestionPlace): Promise<Respo
   const { tool, base } = asked.place;
   const { questionnaire } = tool;
   const known = { ...draft, ...given };
-  const isKnown = draft !== undefined || Object.keys(given).length > 0;
+  const isKnown = draft !== undefined || given !== undefined;
   if (isKnown && !pageWith(pagesOf(questionnaire, known), place.page)) {
     return c.redirect(bringing(addressOf(base, placeToGoOn(questionnaire, known)), given), 302);
   }
@@ -59,7 +59,7 @@ export async function takeQuestions(
   if (draft[page] === undefined) {
     const { key } = questionnaire;
     const { number: version } = await presentVersion(key);
-    const reached = Object.keys(given).length > 0 ? [firstPage(questionnaire), page] : [page];
+    const reached = given ? [firstPage(questionnaire), page] : [page];
     for (const each of reached) await countProgress({ questionnaire: key, version, page: each });
   }
   const next = placeAfter(questionnaire, { page, asked: questions, answers, isChange });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createElement } from 'react';
 import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
-import type { FormValues } from '#forms/form.ts';
+import type { FormValues, Values } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { contentOf } from '../../engine/content-of.ts';
 import type { VersionContent } from '../../engine/version.ts';
@@ -23,7 +23,7 @@ export type Asked = {
   /** Nothing where there is none: then the browser may keep the answers. */
   draft: FormValues | undefined;
   /** Answers that the address has brought along; they go before those of the draft. */
-  given: FormValues;
+  given: Values | undefined;
 };
 
 export type Drawn = Pick<JourneyProps, 'place'> & {
@@ -41,26 +41,21 @@ export async function renderJourney(asked: Asked, drawn: Drawn) {
   const { questionnaire } = tool;
   const { place, status = 200, typing = {}, problems = {}, problem, loaded } = drawn;
   const version = await presentVersion(questionnaire.key);
-  const answers = draft ?? {};
+  const answers = { ...draft, ...given };
   const content = contentOf(version, locale);
   const props: JourneyProps = {
     content: questionsOnly(content),
-    ...{ questionnaire, locale, facts, base, isPartner, place, answers, given, typing, problems },
+    ...{ questionnaire, locale, facts, base, isPartner, place, answers, problems },
     version: version.number,
-    hasDraft: draft !== undefined,
+    ...(draft && { draft: JSON.stringify(draft) }),
     csrfToken: issueToken(c),
+    ...(given && { given }),
+    ...(Object.keys(typing).length > 0 && { typing }),
     ...(problem && { problem }),
     ...(loaded && { loaded }),
   };
   const hasProblem = problem !== undefined || Object.keys(problems).length > 0;
-  const titled = {
-    questionnaire,
-    content,
-    locale,
-    place,
-    answers: { ...answers, ...given, ...typing },
-    hasProblem,
-  };
+  const titled = { questionnaire, content, locale, place, answers: { ...answers, ...typing }, hasProblem };
   const response = await respond({
     title: journeyTitle(titled),
     path: pathWithoutSecret(addressOf(base, place)),
