@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { fieldOf } from '#forms/form.ts';
 import { definitionOf } from '#tools/definitions.ts';
 import type { QuestionPage } from '#tools/engine/path.ts';
+import { firstChoice } from '#tools/journey/given-answers.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
@@ -35,7 +36,7 @@ test.each(walks)(
     await page.keyboard.press('Enter');
     await press(page, startLink(page, walk));
     await untilScripted(page);
-    // The address brought an answer along, which the browser keeps from here on.
+    // The browser keeps the answer from here on, and no longer its address.
     expect(new URL(page.url()).search).toBe('');
     const asking = asksOnItsPage(walk) ? pages.slice(1) : pages;
     for (const [index, asked] of asking.entries()) {
@@ -124,19 +125,17 @@ function placeOf({ place }: Walk) {
 
 /** Whether the start page asks the first question, or has its answer chosen. */
 function asksOnItsPage({ tool, set }: Walk): boolean {
-  return set !== undefined || firstChoice(tool) !== undefined;
+  return set !== undefined || firstChoiceOf(tool) !== undefined;
 }
 
-function firstChoice(tool: Walk['tool']): string | undefined {
-  const { sections, fields } = definitionOf(tool).questionnaire;
-  const [name = '', second] = sections[0]?.pages[0] ?? [];
-  return second === undefined && fields[name]?.kind === 'choice' ? name : undefined;
+function firstChoiceOf(tool: Walk['tool']): string | undefined {
+  return firstChoice(definitionOf(tool).questionnaire);
 }
 
 /** The answer to the first question; where that is not asked, one link at the page's top and one at its end. */
 function startLink(page: Page, { tool, set, answers }: Walk): Locator {
   const main = page.getByRole('main');
-  const name = set === undefined && firstChoice(tool);
+  const name = set === undefined && firstChoiceOf(tool);
   if (!name) return main.getByRole('link', { name: 'Start', exact: true }).first();
   return main.locator(`.first-answers a[href*="${name}=${answers[name]}"]`);
 }

@@ -1,10 +1,10 @@
 import type { PageContent } from '#content/model.ts';
 import type { Reader } from '#content/read/reader.ts';
-import type { Questionnaire, QuestionnaireKey } from '#tools/engine/questionnaire.ts';
-import { firstPage } from '#tools/journey/given-answers.ts';
-import { wholePage } from '#tools/journey/questions-on.ts';
+import { definitionOf } from '#tools/definitions.ts';
+import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
+import { firstChoice } from '#tools/journey/given-answers.ts';
 import { contentOfTool } from '#tools/store/content-of-tool.ts';
-import { toolOf, toolStartingOn } from '#tools/tools.ts';
+import { toolStartingOn } from '#tools/tools.ts';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
 import { toolOfPage } from './tool-of-page.ts';
 
@@ -26,21 +26,14 @@ export async function firstQuestionFor(
   return starting && firstQuestionOf(starting.tool.questionnaire.key, reader);
 }
 
-/** Returns nothing for a tool that does not begin with one choice that everyone has to make. */
+/** Returns nothing for a tool that does not begin with one choice. */
 export async function firstQuestionOf(
   tool: QuestionnaireKey,
   { ask }: Pick<Reader, 'ask'>,
 ): Promise<FirstQuestion | undefined> {
-  const name = oneChoiceAtFirst(toolOf(tool)?.questionnaire);
+  const name = firstChoice(definitionOf(tool).questionnaire);
   if (!name) return undefined;
   const { questions } = await ask(contentOfTool, tool);
   const text = questions.find(({ key }) => key === name);
   return text && { tool, name, label: text.label, answers: text.options };
-}
-
-function oneChoiceAtFirst(questionnaire: Questionnaire | undefined): string | undefined {
-  if (!questionnaire) return undefined;
-  const [name, second] = wholePage(questionnaire, firstPage(questionnaire));
-  const field = name && questionnaire.fields[name];
-  return field && !second && field.kind === 'choice' && !field.isDeclinable ? name : undefined;
 }

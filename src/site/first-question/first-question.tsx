@@ -7,7 +7,7 @@ import type { FirstQuestion } from './first-question-of.ts';
 import { firstQuestionMessages } from './messages/messages.ts';
 import type { PageTool } from './tool-of-page.ts';
 
-/** Answers as links: each leads to the tool's next question and brings itself along. */
+/** Answers as links: each leads to the tool's next question, with itself in the address. */
 export function FirstAnswers({ question, base }: { question: FirstQuestion; base: string }) {
   const { linkTo } = useSite();
   const { tool, name, answers } = question;

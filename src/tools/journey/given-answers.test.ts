@@ -9,7 +9,7 @@ const given = (address: string) => {
   return givenAnswers(sampleQuestionnaire, (name) => query.get(name) ?? undefined, sampleFacts);
 };
 
-test('an address brings along an answer to the first question, and none to another', () => {
+test('an address may have an answer to the first question, and to no other', () => {
   expect(given('work=own')).toEqual({ work: 'own' });
   expect(given('work=own&sector=farm&loan=yes')).toEqual({ work: 'own' });
 });

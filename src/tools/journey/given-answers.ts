@@ -5,16 +5,24 @@ import type { Questionnaire } from '../engine/questionnaire.ts';
 import { wholePage } from './questions-on.ts';
 
 /**
- * Answers that an address brings along: those to the first page, whose question pages of content ask (`first-question`
- * of the site). Later questions are never in an address, because it is written into logs.
+ * The answer in an address, to the question with which a tool begins and which pages of content ask (`first-question`
+ * of the site). No other is ever in an address, because addresses are written into logs.
  */
 export function givenAnswers(
   questionnaire: Questionnaire,
   query: (name: string) => string | undefined,
   facts: FormFacts,
 ): Values | undefined {
-  const given = answersIn(questionnaire, wholePage(questionnaire, firstPage(questionnaire)), query, facts);
-  return Object.keys(given).length > 0 ? given : undefined;
+  const name = firstChoice(questionnaire);
+  const given = name && answersIn(questionnaire, [name], query, facts);
+  return given && Object.keys(given).length > 0 ? given : undefined;
+}
+
+/** The question with which a tool begins, if it is one choice that nobody can decline. */
+export function firstChoice(questionnaire: Questionnaire): string | undefined {
+  const [name = '', second] = wholePage(questionnaire, firstPage(questionnaire));
+  const field = fieldOf(questionnaire, name);
+  return field?.kind === 'choice' && !field.isDeclinable && second === undefined ? name : undefined;
 }
 
 /** The key of the page with which a questionnaire begins. */

@@ -26,7 +26,7 @@ export type JourneyProps = {
   answers: FormValues;
   /** The draft alone, as JSON, by which the browser knows that it has taken it over. */
   draft?: string;
-  /** Answers that the address has brought along, from a page that asked the first question. */
+  /** Answers in the address, from a page that asked the first question. */
   given?: Values;
   /** Values on the page that were not accepted yet: chosen beforehand, or sent with a problem. */
   typing?: FormValues;

@@ -60,7 +60,7 @@ export function Journey(props: JourneyProps) {
   }
 
   const before = placeBefore(questionnaire, place, answers);
-  // Without a script the address keeps what it has brought along.
+  // Without a script the answers stay in the address until they are in a draft.
   const brought = isScripted ? undefined : given;
   return (
     <div ref={root}>

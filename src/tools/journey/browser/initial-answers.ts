@@ -5,7 +5,7 @@ import { readStoredAnswers, type StoredAnswers } from './stored-answers.ts';
 
 /**
  * The answers that this browser has: what it kept, and, if a page was sent without a script in the meantime, the draft of
- * that over it. What the address has brought along was answered last.
+ * that over it. The answers in the address are the latest.
  */
 export function initialAnswers(props: JourneyProps): StoredAnswers {
   const { questionnaire, version, answers, draft, given, facts } = props;

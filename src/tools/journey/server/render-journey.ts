@@ -22,7 +22,7 @@ export type Asked = {
   facts: JourneyProps['facts'];
   /** Nothing where there is none: then the browser may keep the answers. */
   draft: FormValues | undefined;
-  /** Answers that the address has brought along; they go before those of the draft. */
+  /** Answers in the address; they replace those of the draft. */
   given: Values | undefined;
 };
 
