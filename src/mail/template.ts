@@ -43,8 +43,11 @@ export type MailFacts = Pick<SiteSettings, 'brand' | 'callingHours'> & {
   company: Pick<SiteSettings['company'], 'legalName' | 'registeredOffice'>;
   contact: Pick<SiteSettings['contact'], 'supportEmail' | 'helpline' | 'callingSeries'>;
   /** Members of the team who advise on something, in the order of their editors. */
-  advisers: readonly TeamMember[];
+  advisers: readonly MailAdviser[];
 };
+
+/** With their photograph as a small JPEG, where there is one. */
+export type MailAdviser = TeamMember & { portrait?: Buffer | undefined };
 
 /** A mail as it travels. */
 export type RenderedMail = {

@@ -135,6 +135,23 @@ test('without a server each mail is one whole file, named after its Message-ID a
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
 });
 
+test('a picture with an id is shown within the markup, and is no file to open', async () => {
+  const dataDir = temporaryFolder();
+  tidyUps.push(() => removeFolder(dataDir));
+  const photograph = {
+    name: 'a.jpg',
+    contentType: 'image/jpeg',
+    content: Buffer.from('jpeg'),
+    cid: 'adviser',
+  };
+  const html = '<img src="cid:adviser">';
+  await createFileMailer(dataDir).send({ ...mail, html, attachments: [photograph] });
+  const text = fs.readFileSync(path.join(dataDir, 'mail', 'delivery-7@example.com.eml'), 'utf8');
+  expect(text).toContain('Content-Type: multipart/related');
+  expect(text).toContain('Content-ID: <adviser>');
+  expect(text).toContain('Content-Disposition: inline');
+});
+
 test('old files of mails that are no longer kept are deleted, also half-written ones, and no others', async () => {
   const dataDir = temporaryFolder();
   tidyUps.push(() => removeFolder(dataDir));

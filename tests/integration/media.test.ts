@@ -7,6 +7,7 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
+import { smallSquare } from '#content/collections/upload/small-square.ts';
 import { documentOf, pictureOf } from '#content/collections/upload/upload.read.ts';
 import { filesOf } from '#content/collections/upload/upload-names.ts';
 import { withContentService } from '../support/content-service.ts';
@@ -57,6 +58,14 @@ test('a picture is kept upright, in each width and kind, and nothing else that w
     .raw()
     .toBuffer();
   expect(top[0]).toBeGreaterThan(200);
+});
+
+test('a mail takes a picture as a small square that every program reads', async () => {
+  const { id } = await uploaded(await samplePhonePicture());
+  const picture = await pictureOf(id, reader);
+  const square = picture && (await smallSquare(picture, 112));
+  expect(await sharp(square).metadata()).toMatchObject({ format: 'jpeg', width: 112, height: 112 });
+  expect(square?.byteLength).toBeLessThan(8000);
 });
 
 test('a transparent picture stays so, and a moving one is reduced to its first frame', async () => {

@@ -12,7 +12,7 @@ import {
   MailText,
   MailTitle,
 } from '#mail/layout/parts.tsx';
-import type { MailFacts, MailTemplate } from '#mail/template.ts';
+import type { MailAdviser, MailFacts, MailTemplate } from '#mail/template.ts';
 import { momentInIndia } from '#platform/clock.ts';
 import { calendarType } from '#platform/files/calendar-file.ts';
 import type { MailAttachment } from '#platform/mail/mailer.ts';
@@ -37,10 +37,11 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
     const { next, stop } = followsInWords(data, facts, locale);
     const entry = entryOf(data, facts, locale);
     const adviser = facts.advisers.find(({ advisesOn }) => advisesOn?.some((of) => of === data.audience));
+    const photograph = adviser && photographOf(adviser);
     return {
       subject: words.subject(brand, data.reference),
       preview: words.preview,
-      attachments: entry ? [entry] : [],
+      attachments: [...(entry ? [entry] : []), ...(photograph ? [photograph] : [])],
       body: (
         <>
           <MailTitle>{words.title}</MailTitle>
@@ -50,7 +51,13 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
           <MailHeading>{thanks.next}</MailHeading>
           <MailText>{next}</MailText>
           {adviser && <MailHeading>{words.adviser}</MailHeading>}
-          {adviser && <MailPerson name={adviser.name} lines={linesAbout(adviser, facts, locale)} />}
+          {adviser && (
+            <MailPerson
+              name={adviser.name}
+              lines={linesAbout(adviser, facts, locale)}
+              portrait={photograph?.cid}
+            />
+          )}
           {contact.supportEmail && <MailText>{stop}</MailText>}
           <MailAction
             href={siteUrl + pathIn(locale, callPaths.status)}
@@ -74,6 +81,11 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
 /** An adviser's subjects and languages, and when they can be reached. */
 function linesAbout({ role, languages, hours }: TeamMember, { callingHours }: MailFacts, locale: Locale) {
   return [role, languages ?? '', hours || callingHoursInWords(callingHours, locale)];
+}
+
+/** Their photograph, as a part of the mail that its markup shows. */
+function photographOf({ portrait }: MailAdviser): MailAttachment | undefined {
+  return portrait && { name: 'adviser.jpg', contentType: 'image/jpeg', content: portrait, cid: 'adviser' };
 }
 
 /** The file that puts the call into the calendar of the person who is called. */

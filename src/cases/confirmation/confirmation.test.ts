@@ -77,6 +77,16 @@ test('it introduces the adviser for what was asked, where the team has one', asy
   expect(text).not.toMatch(/\bAK\b/);
   expect(html).toContain('>AK<');
   expect(html).not.toContain('<img');
+  const portrait = Buffer.from('a photograph');
+  const seen = await drawn({ audience: 'companies' }, 'en', {
+    ...facts,
+    advisers: [{ ...asha, portrait }],
+  });
+  expect(seen.html).toMatch(/<img[^>]* src="cid:adviser"/);
+  expect(seen.html).not.toContain('>AK<');
+  expect(seen.text).toMatch(/Asha Kulkarni\s+Group cover/);
+  expect(seen.text).not.toContain('cid:');
+  expect(seen.attachments).toEqual([expect.objectContaining({ cid: 'adviser', content: portrait })]);
   for (const audience of ['people', undefined] as const)
     expect((await drawn({ audience }, 'en', facts)).text).not.toContain('adviser');
 });

@@ -53,6 +53,7 @@ export function mailStyles() {
       lineHeight: '56px',
       textAlign: 'center',
     },
+    photograph: { borderRadius: '28px' },
     // Cell and circle are separate: a cell is as high as the lines next to it.
     personPart: { verticalAlign: 'top' },
     personName: { ...words, margin: 0, fontWeight: 700 },

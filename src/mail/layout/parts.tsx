@@ -1,6 +1,6 @@
 /** Building blocks of a mail. A part has no words of its own. */
 
-import { Button, Heading, Hr, Link, Text } from '@react-email/components';
+import { Button, Heading, Hr, Img, Link, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { initialsOf } from '#ui/language/initials.ts';
 import { mailStyles } from './mail-styles.ts';
@@ -52,17 +52,31 @@ export function MailRows({ rows }: { rows: readonly (readonly [label: string, va
   );
 }
 
-/** One of our people: their initials in place of a photograph, which a mail program would have to fetch. */
-export function MailPerson({ name, lines }: { name: string; lines: readonly string[] }) {
-  const { person, personPart, initials, personName, small } = mailStyles();
+/** @param portrait `cid` of their photograph in the mail; without one, their initials are shown */
+type MailPersonProps = { name: string; lines: readonly string[]; portrait: string | undefined };
+
+/** One of our people. Nothing is fetched: a photograph is a part of the mail. */
+export function MailPerson({ name, lines, portrait }: MailPersonProps) {
+  const { person, personPart, photograph, initials, personName, small } = mailStyles();
   return (
     <table role="presentation" cellPadding="0" cellSpacing="0" style={person}>
       <tbody>
         <tr>
           <td style={personPart}>
-            <div style={initials} aria-hidden="true" data-skip-in-text="true">
-              {initialsOf(name)}
-            </div>
+            {portrait ? (
+              <Img
+                src={`cid:${portrait}`}
+                width="56"
+                height="56"
+                alt=""
+                style={photograph}
+                data-skip-in-text
+              />
+            ) : (
+              <div style={initials} aria-hidden="true" data-skip-in-text="true">
+                {initialsOf(name)}
+              </div>
+            )}
           </td>
           <td style={{ ...personPart, paddingLeft: '14px' }}>
             <Text style={personName}>{name}</Text>

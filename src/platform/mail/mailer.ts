@@ -15,8 +15,13 @@ export type Mail = {
   attachments?: readonly MailAttachment[];
 };
 
-/** A small text file. */
-export type MailAttachment = { name: string; contentType: string; content: string };
+/** A small file. One with a `cid` is a picture within the markup, as `src="cid:…"`, and nothing to be opened. */
+export type MailAttachment = {
+  name: string;
+  contentType: string;
+  content: string | Buffer;
+  cid?: string;
+};
 
 export type Mailer = {
   /** @throws Error unless the mail was accepted for its recipient */

@@ -5,7 +5,11 @@ import type { Mail } from './mailer.ts';
 export function nodemailerOptions({ attachments = [], ...mail }: Mail): SendMailOptions {
   return {
     ...mail,
-    attachments: attachments.map(({ name: filename, ...file }) => ({ filename, ...file })),
+    attachments: attachments.map(({ name: filename, ...file }) => ({
+      filename,
+      ...file,
+      ...(file.cid && { contentDisposition: 'inline' as const }),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -21,7 +21,7 @@ export function Rail({ page, placed, adviser }: RailProps) {
         <div className="rail-call">
           {adviser ? <AdviserCard adviser={adviser} /> : <p className="rail-title">{text.title}</p>}
           <WaysToCall page={page} label={text.button} />
-          <p>{adviser?.hours || callingHoursInWords(callingHours, locale)}.</p>
+          {!adviser && <p>{callingHoursInWords(callingHours, locale)}.</p>}
           {contact.callingSeries && <p>{text.series(contact.callingSeries)}</p>}
         </div>
         <Contents placed={placed} />
