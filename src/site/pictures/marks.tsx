@@ -22,11 +22,11 @@ export function RainMark() {
   );
 }
 
-export function TickMark() {
+/** A box to be ticked on paper: the reader has the document or not, which we do not know. */
+export function BoxMark() {
   return (
     <svg className="mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
       <rect className="mark-box" x="2" y="2" width="16" height="16" rx="4" />
-      <path className="mark-tick" d="M6 10.4l3 3 5.2-6.4" />
     </svg>
   );
 }

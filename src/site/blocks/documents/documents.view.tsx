@@ -1,4 +1,4 @@
-import { TickMark } from '../../pictures/marks.tsx';
+import { BoxMark } from '../../pictures/marks.tsx';
 import type { BlockProps } from '../block-definition.ts';
 import { Section } from '../section.tsx';
 
@@ -8,7 +8,7 @@ export function DocumentsBlock({ block, anchor }: BlockProps<'documents'>) {
       <ul className="ticks">
         {block.items.map((item) => (
           <li key={item}>
-            <TickMark />
+            <BoxMark />
             {item}
           </li>
         ))}
