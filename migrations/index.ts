@@ -49,6 +49,7 @@ import * as migration_20261125_060000_incidents from './20261125_060000_incident
 import * as migration_20261126_105637_footer_menu from './20261126_105637_footer_menu';
 import * as migration_20261126_110000_journal from './20261126_110000_journal';
 import * as migration_20261126_135719_example_set from './20261126_135719_example_set';
+import * as migration_20261126_152000_faq_topics from './20261126_152000_faq_topics';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261126_135719_example_set.up,
     down: migration_20261126_135719_example_set.down,
     name: '20261126_135719_example_set',
+  },
+  {
+    up: migration_20261126_152000_faq_topics.up,
+    down: migration_20261126_152000_faq_topics.down,
+    name: '20261126_152000_faq_topics',
   },
 ];

@@ -120,7 +120,7 @@ export type StoredPicture = {
 
 export type StoredDocument = { kind: 'pdf'; name: string; title: string; bytes: number };
 
-export type Faq = { key: string; group: FaqGroup; question: string; answer: RichTextValue };
+export type Faq = { key: string; group: FaqGroup; topic?: string; question: string; answer: RichTextValue };
 
 /** A position that is open until the end of a day. Days are `YYYY-MM-DD`. */
 export type Opening = {

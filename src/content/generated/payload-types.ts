@@ -2089,6 +2089,10 @@ export interface Faq {
    */
   group: 'personal' | 'corporate' | 'posp';
   /**
+   * Questions with the same heading are shown together under it, such as Health insurance. Empty: the question comes first, without a heading.
+   */
+  topic?: string | null;
+  /**
    * The smaller the number, the further up.
    */
   position: number;
@@ -3998,6 +4002,7 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   source?: T;
   group?: T;
+  topic?: T;
   position?: T;
   key?: T;
   textChangedAt?: T;

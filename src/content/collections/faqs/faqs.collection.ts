@@ -8,7 +8,7 @@ export const faqs: ContentCollection = {
   slug: 'faqs',
   isShownOnPages: true,
   openRead: {
-    fields: ['key', 'group', 'question', 'answer'],
+    fields: ['key', 'group', 'topic', 'question', 'answer'],
     keys: ['key', 'group'],
   },
   seed: { folder: 'faqs', key: 'key', complete: (_seed, position) => ({ position }) },
@@ -45,6 +45,18 @@ export const faqs: ContentCollection = {
         required: true,
         options: choices(faqGroups),
         admin: { position: 'sidebar', description: 'The FAQ page that shows it.' },
+      },
+      {
+        name: 'topic',
+        type: 'text',
+        label: 'Heading on that page',
+        localized: true,
+        maxLength: 60,
+        admin: {
+          position: 'sidebar',
+          description:
+            'Questions with the same heading are shown together under it, such as Health insurance. Empty: the question comes first, without a heading.',
+        },
       },
       { ...orderField, label: 'Place in its group' },
       {

@@ -22,6 +22,27 @@ test('The list shows questions and answers, or says that there are none', () => 
   expect(renderedBlock(list, [])).toContain('No questions have been published here yet.');
 });
 
+test('Questions with a heading are under it, with a link to each heading; those without one come first', () => {
+  const [first] = faqs;
+  if (!first) throw new Error('The fixture has no question.');
+  const html = renderedBlock(list, [
+    { ...first, key: 'a', question: 'A?', topic: 'Health' },
+    { ...first, key: 'b', question: 'B?' },
+    { ...first, key: 'c', question: 'C?', topic: 'Tax and GST' },
+    { ...first, key: 'd', question: 'D?', topic: 'Health' },
+  ]);
+  expect(html).toContain('<a href="#questions-tax-and-gst">Tax and GST</a>');
+  const [shown = ''] = /<section[^>]* id="questions".*?<footer/s.exec(html) ?? [];
+  const order = [...shown.matchAll(/<h3[^>]*>([^<]+)|<summary>([^<]+)/g)].map(
+    (match) => match[1] ?? match[2],
+  );
+  expect(order).toEqual(['B?', 'Health', 'A?', 'D?', 'Tax and GST', 'C?']);
+});
+
+test('Questions without headings are one list', () => {
+  expect(renderedBlock(list, faqs)).not.toMatch(/class="topic/);
+});
+
 test.each([
   ['people', 'personal'],
   ['companies', 'corporate'],
