@@ -37,8 +37,7 @@ export type Audience = (typeof audiences)[number];
 export const faqGroups = ['personal', 'corporate', 'posp'] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
-export const postCategories = ['opportunity', 'strategy', 'successful'] as const;
-export type PostCategory = (typeof postCategories)[number];
+export type PostCategory = 'opportunity' | 'strategy' | 'successful';
 
 export const kindsOfWork = ['full-time', 'part-time', 'fixed-term', 'internship'] as const;
 export type KindOfWork = (typeof kindsOfWork)[number];

@@ -12,18 +12,25 @@ type DatedListProps<Each extends Entry> = {
   pictures: Pictures;
   /** Renders the text before the day. */
   kind?: (entry: Each) => ReactNode;
+  /** Each entry has a drawing, whether or not one of them has a picture. */
+  isDrawn?: boolean;
 };
 
 // Two columns are some 26rem wide at most, three less.
 const entryWidth = '(min-width: 640px) 26rem, calc(100vw - 2.5rem)';
 
 /**
- * Posts or news. As soon as one has a picture, the others show their pages' umbrellas in the same frame: entries that
- * are beside each other begin on one line, and none looks as if something were missing.
+ * Posts or news. Posts show their pages' umbrellas; so do other entries as soon as one has a picture: entries that are
+ * beside each other begin on one line, and none looks as if something were missing.
  */
-export function DatedList<Each extends Entry>({ entries, pictures, kind }: DatedListProps<Each>) {
+export function DatedList<Each extends Entry>({
+  entries,
+  pictures,
+  kind,
+  isDrawn = false,
+}: DatedListProps<Each>) {
   const { locale, linkTo } = useSite();
-  const hasFrames = entries.some(({ pictureId = 0 }) => pictures[pictureId]);
+  const hasFrames = isDrawn || entries.some(({ pictureId = 0 }) => pictures[pictureId]);
   return (
     <ul className="dated-list">
       {entries.map((entry) => (

@@ -1,3 +1,5 @@
+import { postCategoryNames } from '#content/collections/blog-posts/post-categories.ts';
+
 export const en = {
   skipLink: 'Skip to the content',
   home: 'Home',
@@ -112,7 +114,7 @@ export const en = {
   posts: {
     more: 'More to read',
     published: 'Published',
-    category: { opportunity: 'Opportunity', strategy: 'Strategy', successful: 'In practice' },
+    category: postCategoryNames,
   },
   news: { heading: 'News about us', elsewhere: (host: string) => `Read it at ${host}` },
   contents: 'On this page',

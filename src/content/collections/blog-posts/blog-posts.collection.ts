@@ -1,10 +1,10 @@
 import { contentAccess } from '../../access/staff.ts';
-import { choices, dayField, pictureField, sourceField } from '../../fields/builders.ts';
+import { dayField, pictureField, sourceField } from '../../fields/builders.ts';
 import { slugField } from '../../fields/slug.field.ts';
-import { postCategories } from '../../model.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { ContentCollection, PathOf } from '../content-collection.ts';
 import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
+import { postCategoryChoices } from './post-categories.ts';
 
 export const blogFolder = '/blog/';
 /** Where a post is: its own path, else its place in the blog's folder. */
@@ -89,7 +89,7 @@ export const blogPosts: ContentCollection = {
         name: 'category',
         type: 'select',
         required: true,
-        options: choices(postCategories),
+        options: postCategoryChoices,
         admin: { position: 'sidebar' },
       },
       dayField('sortDate', 'Day of the post', {

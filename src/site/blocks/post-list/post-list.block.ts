@@ -1,13 +1,18 @@
 import type { Block } from 'payload';
+import { postCategoryChoices } from '#content/collections/blog-posts/post-categories.ts';
 import { heading } from '#content/fields/builders.ts';
-import { postCategories } from '#content/model.ts';
 
 export const postList: Block = {
   slug: 'post-list',
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
   fields: [
     heading,
-    { name: 'category', type: 'select', required: true, options: ['all', ...postCategories] },
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      options: [{ value: 'all', label: 'All' }, ...postCategoryChoices],
+    },
     {
       name: 'newest',
       type: 'number',

@@ -24,7 +24,7 @@ test('A post that has a picture shows it; the title beside it says enough', () =
   expect(html.match(/<img src="\/media[^>]*>/g)).toEqual([expect.stringContaining('alt=""')]);
 });
 
-test('A post without a picture shows its umbrella in the frame, and none where no post has a picture', () => {
+test('A post without a picture shows its umbrella in the frame, also where no post has a picture', () => {
   const [first, second] = posts;
   const shown = [{ ...first, pictureId: 7 }, second];
   const mixed = renderedBlock(list, { posts: shown, page: 1, pages: 1, pictures: { 7: samplePicture } });
@@ -33,7 +33,7 @@ test('A post without a picture shows its umbrella in the frame, and none where n
   expect(ofSecond).toContain('<div class="post-umbrella"><svg');
   // Its file was taken away since.
   const bare = renderedBlock(list, { posts: shown, page: 1, pages: 1, pictures: {} });
-  expect(bare).not.toContain('<div class="post-umbrella">');
+  expect(bare.match(/<div class="post-umbrella"><svg/g)).toHaveLength(2);
 });
 
 test('The list asks for its part, and tells how many there are', async () => {

@@ -26,7 +26,7 @@ function PostListBlock({ block, anchor, data }: BlockProps<'post-list'> & { data
   return (
     <Section name="post-list" heading={block.heading} anchor={anchor}>
       {posts.length === 0 && <p>{postListMessages(locale).none}</p>}
-      <DatedList entries={posts} pictures={pictures} kind={({ category }) => categories[category]} />
+      <DatedList entries={posts} pictures={pictures} kind={({ category }) => categories[category]} isDrawn />
       {pages > 1 && <OtherParts page={page} pages={pages} />}
       {block.newest && <AllPosts />}
     </Section>
