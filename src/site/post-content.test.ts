@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
 
 /** The parts of a blog post that the rules look at. */
-type Post = { slug: string; path?: string; title: string; description: string; lead: string; body: string };
+type Post = {
+  slug: string;
+  path?: string;
+  title: string;
+  description: string;
+  lead: string;
+  body: string;
+  category: string;
+  sortDate: string;
+};
 
 const posts = seedsOf<Post>(readSeedFiles(), 'blog-posts');
 const sourcesHeading = '\n## Sources\n';
@@ -19,6 +28,13 @@ test('there are three at the paths of the specification, and nine more', () => {
 test('each has a title and a description of its own', () => {
   for (const key of ['title', 'description'] as const)
     expect(new Set(posts.map((post) => post[key])).size).toBe(posts.length);
+});
+
+test('none is dated before the first of them was written, and the category of each has others', () => {
+  for (const { slug, category, sortDate } of posts) {
+    expect(sortDate >= '2026-11-21', slug).toBe(true);
+    expect(posts.filter((other) => other.category === category).length, category).toBeGreaterThan(1);
+  }
 });
 
 describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
