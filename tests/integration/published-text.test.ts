@@ -71,7 +71,7 @@ beforeAll(async () => {
     if (!file) throw new Error(`${path} is not published.`);
     published.set(path, [file.toString()]);
   }
-}, 120_000);
+}, 300_000);
 
 const findTraces = (pattern: RegExp) =>
   [...published].flatMap(([place, texts]) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, BlockType, PageContent, PageKind } from '#content/model.ts';
+import type { BlockOf, BlockType, PageContent, PageKind, SiteSettings } from '#content/model.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { PageClock } from '../document/page-clock.ts';
 import type { StatedOn, Thing } from '../linked-data/thing.ts';
@@ -18,7 +18,7 @@ export type BlockView<Type extends BlockType, Data = undefined> = {
   /** Returns its statements for programs, in the vocabulary of schema.org: nothing that a reader cannot see. */
   states?(shown: Stated<Type, Data>): Thing[];
   /** There is nothing to show today: then it is not rendered, and nothing leads to it. */
-  isEmpty?(shown: Shown<Type, Data>): boolean;
+  isEmpty?(shown: Shown<Type, Data> & { settings: SiteSettings }): boolean;
   /** Returns its entries in a page's list of contents, instead of its heading, where it has sections of its own. */
   contents?(placed: PlacedData<Data>): SectionPlace[];
   /**

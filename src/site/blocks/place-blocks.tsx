@@ -42,10 +42,10 @@ export function contentsOf({ block, anchor, heading }: PlacedBlock, site: SiteVi
 }
 
 /** Has it anything to show on the day on which the page is rendered? */
-function isShown(block: Block, { blockData, clock }: SiteView): boolean {
+function isShown(block: Block, { blockData, clock, settings }: SiteView): boolean {
   // The record gives each type its own view; the compiler does not follow it through a union.
   const { isEmpty }: BlockView<BlockType, unknown> = views[block.blockType];
-  return !isEmpty?.({ block, data: blockData.get(block.id), clock });
+  return !isEmpty?.({ block, data: blockData.get(block.id), clock, settings });
 }
 
 export function Blocks({ placed }: { placed: PlacedBlock[] }) {

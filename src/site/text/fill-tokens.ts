@@ -23,6 +23,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     legalName: () => settings.company.legalName,
     registeredOffice: () => settings.company.registeredOffice,
     grievanceOfficer: () => settings.company.grievanceOfficer,
+    licenceNumber: () => settings.licence.number,
     insurers: () => settings.stats.insurers,
     corporateClients: () => settings.stats.corporateClients,
     tourOperators: () => settings.stats.tourOperators,

@@ -36,6 +36,16 @@ function CompanyBlock({ block, anchor }: BlockProps<'company'>) {
 
 export const companyView: BlockView<'company'> = {
   view: CompanyBlock,
+  // The name of the brand alone is no news to anyone who reads its page.
+  isEmpty: ({ settings: { company, contact } }) =>
+    ![
+      company.legalName,
+      company.registeredOffice,
+      company.cin,
+      company.contactPerson,
+      contact.helpline,
+      contact.supportEmail,
+    ].some(Boolean),
   neededOn: {
     kind: 'home',
     make: (_page, locale) => ({
