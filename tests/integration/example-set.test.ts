@@ -129,7 +129,7 @@ test('the desk loads and removes the set, and says on Today that it is there', a
   expect(await today()).toContain('<a href="/desk/examples">Examples are on the site</a>');
   const { html } = await deskAs(staff, { routes: examplesRoutes, path: '/examples?said=loaded' });
   expect(html).toContain('The examples are loaded.');
-  expect(html.match(/Deleted: nobody has changed it/g)).toHaveLength(12);
+  expect(html.match(/Will be deleted: nobody has changed it/g)).toHaveLength(12);
   expect((await press('/examples/remove')).location).toBe('/desk/examples?said=removed');
   expect((await press('/examples/remove')).location).toBe('/desk/examples?said=none-loaded');
   expect(await today()).not.toContain('Examples are on the site');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceStatus } from './licence.ts';
+import { licenceInWords, licenceStatus } from './licence.ts';
 
 test.each([
   ['2027-01-22', 'valid', 61],
@@ -10,4 +10,9 @@ test.each([
   ['30/04/2026', 'undated', 0],
 ])('a licence valid till %s is, on 22 November 2026, %s with %i days left', (validTill, state, daysLeft) => {
   expect(licenceStatus(validTill, '2026-11-22')).toEqual({ state, daysLeft });
+});
+
+test('staff read the day in words', () => {
+  expect(licenceInWords('2026-04-30', '2026-11-22')?.text).toContain('was valid till 30 April 2026.');
+  expect(licenceInWords('2026-11-23', '2026-11-22')?.text).toContain('till 23 November 2026: one more day.');
 });

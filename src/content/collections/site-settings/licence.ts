@@ -1,4 +1,6 @@
 import { isDay } from '#platform/clock.ts';
+import { dateInWords } from '#ui/language/dates.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
 
 /** The broker's licence: how long it is valid, and when its holder has to be told. Days are `YYYY-MM-DD`. */
 export type Licence = { state: 'undated' | 'valid' | 'ending' | 'past'; daysLeft: number };
@@ -21,10 +23,11 @@ export function licenceInWords(
 ): { text: string; isOver: boolean } | undefined {
   const { state, daysLeft } = licenceStatus(validTill, today);
   if (state === 'valid') return undefined;
+  const day = isDay(validTill) ? dateInWords(validTill, defaultLocale) : '';
   const text = {
     undated: 'No end date has been entered for the licence.',
-    past: `The licence was valid till ${validTill}. That date has passed: check what the present certificate says.`,
-    ending: `The licence is valid till ${validTill}: ${daysLeft === 1 ? 'one more day' : `${daysLeft} more days`}.`,
+    past: `The licence was valid till ${day}. That date has passed: check what the present certificate says.`,
+    ending: `The licence is valid till ${day}: ${daysLeft === 1 ? 'one more day' : `${daysLeft} more days`}.`,
   }[state];
   return { text, isOver: state !== 'ending' };
 }

@@ -27,6 +27,10 @@ const words: Readonly<Record<string, Words>> = {
   claimsEmail: { label: 'E-mail for claims' },
   claimsPhone: { label: 'Telephone for claims' },
   helpline: { label: 'Telephone for questions' },
+  whatsapp: {
+    label: 'WhatsApp number',
+    admin: { description: 'With its country code, such as +91 98200 00000. Empty: not shown.' },
+  },
   callingSeries: {
     label: 'Number shown on our calls',
     admin: { description: 'In words, such as: a number that begins with 1600.' },

@@ -62,12 +62,7 @@ export const siteSettings: ContentGlobal = {
         fields: [
           setByEnvironment('supportEmail', 'SUPPORT_EMAIL'),
           ...texts('claimsEmail', 'claimsPhone', 'helpline'),
-          {
-            name: 'whatsapp',
-            type: 'text',
-            label: 'WhatsApp number',
-            admin: { description: 'With its country code, such as +91 98200 00000. Empty: not shown.' },
-          },
+          { name: 'whatsapp', type: 'text', ...wordsFor('whatsapp') },
           ...words('callingSeries'),
         ],
       },

@@ -13,9 +13,9 @@ const done = {
 export type ExamplesFlash = keyof typeof done;
 
 const fates: Record<Fate, string> = {
-  deleted: 'Deleted: nobody has changed it',
-  drafted: 'Taken off the site and kept as a draft: someone has changed it',
-  kept: 'Stays as it is',
+  deleted: 'Will be deleted: nobody has changed it',
+  drafted: 'Will be kept as a draft: someone has changed it',
+  kept: 'Will stay as it is',
 };
 
 type ExamplesPageProps = { examples: readonly ListedExample[]; said: string | undefined };

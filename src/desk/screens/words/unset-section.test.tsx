@@ -9,14 +9,14 @@ const drawn = (settings: unknown) => renderToStaticMarkup(<UnsetSection unset={u
 test('settings that a fresh install leaves to its owner are listed by the names that the panel uses', () => {
   const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
   const html = drawn(settings?.seed);
-  expect(html).toContain('<th scope="row">Company, grievance officer');
+  expect(html).toContain('<th scope="row">Company: Grievance officer');
   expect(html).not.toContain('Every setting is filled in.');
   expect(html.split('<tr>').length).toBeGreaterThan(10);
 });
 
 test('a text of spaces is empty; one that is filled in is not listed', () => {
   const html = drawn({ company: { name: 'A broker', cin: '  ' } });
-  expect(html).toContain('<th scope="row">Company, cin</th><td>  </td>');
+  expect(html).toContain('<th scope="row">Company: Corporate identity number (CIN)</th><td>  </td>');
   expect(html).not.toContain('A broker');
 });
 

@@ -1,4 +1,6 @@
+import { wordsFor } from '#content/collections/site-settings/settings-words.ts';
 import type { NamedText } from '#content/collections/site-settings/unset-settings.ts';
+import { capital } from '../../short-labels.ts';
 
 /** Settings that wait for the truth; until then the sentences that name them are left out of visitors' pages. */
 export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
@@ -34,11 +36,15 @@ export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
   );
 }
 
-/** `company.grievanceOfficer` as the panel's labels read: "Company, grievance officer". */
+/** `company.grievanceOfficer` as it is in the panel: "Company: Grievance officer". */
 function inWords(name: string): string {
-  const words = name
+  return name
     .split('.')
-    .map((part) => part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
-    .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    .map((part) => {
+      const { label } = wordsFor(part);
+      return typeof label === 'string'
+        ? label
+        : capital(part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+    })
+    .join(': ');
 }
