@@ -122,16 +122,18 @@ test('no endpoint answers a stranger with an example, and no mail names an examp
 
 test('the desk loads and removes the set, and says on Today that it is there', async () => {
   const staff = { id: editor.id, name: editor.name, role: 'administrator', sessionId: 'a' } as never;
-  const press = (path: string) => deskAs(staff, { routes: examplesRoutes, path, fields: {} });
+  const press = (what: string) =>
+    deskAs(staff, { routes: examplesRoutes, path: '/examples', fields: { do: what } });
+  expect((await press('')).location).toBe('/desk/examples');
   const today = async () => (await deskAs(staff, { routes: todayRoutes, path: '/' })).html;
-  expect((await press('/examples/load')).location).toBe('/desk/examples?said=loaded');
-  expect((await press('/examples/load')).location).toBe('/desk/examples?said=loaded-already');
+  expect((await press('load')).location).toBe('/desk/examples?said=loaded');
+  expect((await press('load')).location).toBe('/desk/examples?said=loaded-already');
   expect(await today()).toContain('<a href="/desk/examples">Examples are on the site</a>');
   const { html } = await deskAs(staff, { routes: examplesRoutes, path: '/examples?said=loaded' });
   expect(html).toContain('The examples are loaded.');
   expect(html.match(/Will be deleted: nobody has changed it/g)).toHaveLength(12);
-  expect((await press('/examples/remove')).location).toBe('/desk/examples?said=removed');
-  expect((await press('/examples/remove')).location).toBe('/desk/examples?said=none-loaded');
+  expect((await press('remove')).location).toBe('/desk/examples?said=removed');
+  expect((await press('remove')).location).toBe('/desk/examples?said=none-loaded');
   expect(await today()).not.toContain('Examples are on the site');
 });
 

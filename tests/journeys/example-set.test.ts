@@ -7,9 +7,8 @@ withBrowser();
 
 test('An editor loads the examples in one click, visitors see each marked, and one click removes them', async () => {
   await untilStaffSideAnswers();
-  const editor = await visit('/admin', { expects: /./ });
+  const editor = await visit('/desk/words');
   await logIn(editor, await newColleague('editor'));
-  await editor.goto('/desk/words');
   await editor.getByRole('link', { name: /^Examples/ }).click();
   await editor.getByText('only you know the real ones').waitFor();
   await expectAccessible(editor);

@@ -1,3 +1,4 @@
+import type { AuditActor } from '#content/audit/audit-log.ts';
 import { loadExamples, removeExamples } from '#content/examples/example-set.ts';
 import { listExamples } from '#content/examples/list-examples.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
@@ -10,8 +11,7 @@ const place = 'words';
 /** The example set of people, insurers, offices and reviews: what is loaded, and a button each to load and remove it. */
 export const examplesRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/examples', duty, answer: showExamples },
-  { method: 'post', path: '/examples/load', duty, answer: load },
-  { method: 'post', path: '/examples/remove', duty, answer: remove },
+  { method: 'post', path: '/examples', duty, answer: act },
 ];
 
 async function showExamples({ c, draw }: DeskCall): Promise<Response> {
@@ -19,16 +19,16 @@ async function showExamples({ c, draw }: DeskCall): Promise<Response> {
   return draw({ title: 'Examples', place, body });
 }
 
-async function load({ c, staff }: DeskCall): Promise<Response> {
-  return answered(c, await loadExamples(actorOf(staff, originOf(c))));
+async function act({ c, staff, input }: DeskCall): Promise<Response> {
+  const said = await outcomeOf(input.do, actorOf(staff, originOf(c)));
+  return c.redirect(`/desk/examples${said ? `?said=${said}` : ''}`, 303);
 }
 
-async function remove({ c, staff }: DeskCall): Promise<Response> {
-  const removed = await removeExamples(actorOf(staff, originOf(c)));
-  if (typeof removed === 'string') return answered(c, removed);
-  return answered(c, removed.drafted + removed.kept > 0 ? 'removed-but-changed' : 'removed');
-}
-
-function answered(c: DeskCall['c'], said: ExamplesFlash): Response {
-  return c.redirect(`/desk/examples?said=${said}`, 303);
+/** @param what the button that was pressed */
+async function outcomeOf(what: string | undefined, by: AuditActor): Promise<ExamplesFlash | undefined> {
+  if (what === 'load') return loadExamples(by);
+  if (what !== 'remove') return undefined;
+  const removed = await removeExamples(by);
+  if (typeof removed === 'string') return removed;
+  return removed.drafted + removed.kept > 0 ? 'removed-but-changed' : 'removed';
 }
