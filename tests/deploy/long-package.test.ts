@@ -2,10 +2,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { until } from '../support/fault-wait.ts';
+import { openRunbook } from '../support/runbook.ts';
+import { shell } from '../support/shell.ts';
 import { type UnpackedRelease, unpackRelease } from '../support/unpacked-release.ts';
 
 /** The archive of `npm run package` is all that a server needs. */
+const runbook = openRunbook('release.md', { elsewhere: /systemctl/ });
 let release: UnpackedRelease;
 
 beforeAll(() => {
@@ -61,6 +65,25 @@ function panelScript(files: string[]): string {
   const file = files.find((each) => /^src\/panel\/\.next\/static\/.*\.js$/.test(each)) ?? '';
   return file.replace('src/panel/.next', '/_next');
 }
+
+test('the runbook unpacks, checks and migrates it', () => {
+  const server = temporaryFolder();
+  try {
+    fs.cpSync(release.packageFolder, server, { recursive: true });
+    const settings = path.join(server, 'env');
+    fs.writeFileSync(settings, `DATA_DIR=${path.join(server, 'data')}\n`);
+    const [, version] = /^chhatri-(.+)$/.exec(path.basename(release.folder)) ?? [];
+    const command = runbook
+      .command(/^cd /)
+      .replaceAll('/opt/chhatri', server)
+      .replaceAll('<version>-linux-x64', String(version))
+      .replace('/etc/chhatri/env', settings);
+    const { status, output } = shell(command);
+    expect([status, output]).toEqual([0, expect.stringContaining('.tar.gz: OK')]);
+  } finally {
+    removeFolder(server);
+  }
+});
 
 test('its other commands run from it as well', () => {
   expect(release.run('partner-link', { SITE_URL: 'https://www.example.com' })).toBe(

@@ -1,4 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { findNginx } from '../../scripts/lib/nginx.mjs';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
 import { expectStoredOnce, openLedger } from '../support/fault-ledger.ts';
@@ -7,9 +12,12 @@ import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
 import { pause, until } from '../support/fault-wait.ts';
 import { openServer } from '../support/fault-world.ts';
 import { startNginxBefore } from '../support/real-nginx.ts';
+import { openRunbook } from '../support/runbook.ts';
+import { operatorsEnvironment } from '../support/shell.ts';
 
 /** Two instances on one database behind a real nginx: each is replaced while visitors read and ask. */
 const tidyUp = tidyUpAfterwards();
+const runbook = openRunbook('release.md', { elsewhere: /^cd / });
 // Longer than nginx keeps a connection that no one uses.
 const drainSeconds = 5;
 
@@ -62,7 +70,7 @@ describe.skipIf(!findNginx())('a release', () => {
     const reading = startReading(nginx.url, 2);
     const storm = startStorm({ url: nginx.url, connections: 2, origin: publicUrl });
     await untilAcknowledged(storm, 20);
-    for (const site of [one, other]) {
+    const systemd = standInForSystemd(async (site) => {
       const stopped = site.stop();
       await until('it says that it is going', 5000, async () => (await readiness(site)) === 503);
       // And still answers, for anyone who was on the way.
@@ -71,7 +79,8 @@ describe.skipIf(!findNginx())('a release', () => {
       await untilAcknowledged(storm, 10);
       await site.start();
       await untilAcknowledged(storm, 10);
-    }
+    });
+    await systemd.run(runbook.command(/systemctl restart/), [one, other]);
     await pause(500);
     await storm.end();
     await reading.end();
@@ -82,6 +91,45 @@ describe.skipIf(!findNginx())('a release', () => {
     await expectStoredOnce(ledger, storm.asks);
   });
 });
+
+/**
+ * Runs a command of the runbook with a `systemctl` of ours that has the test replace the instance of a port, and waits for
+ * it as the real one does.
+ */
+function standInForSystemd(replace: (site: FaultSite) => Promise<void>) {
+  const folder = temporaryFolder();
+  tidyUp(() => removeFolder(folder));
+  const [asked, release] = [path.join(folder, 'asked'), path.join(folder, 'chhatri')];
+  fs.mkdirSync(path.join(release, 'chhatri-9.9.9-linux-x64'), { recursive: true });
+  fs.writeFileSync(
+    path.join(folder, 'systemctl'),
+    `#!/bin/sh\n[ "$1" = restart ] && echo "\${2#chhatri@}" > ${asked} && while [ -e ${asked} ]; do sleep 0.1; done\n`,
+    { mode: 0o755 },
+  );
+  return {
+    async run(command: string, sites: FaultSite[]): Promise<void> {
+      const ports = sites.map(({ url }) => new URL(url).port);
+      const text = command
+        .replace('3000 3001', ports.join(' '))
+        .replaceAll('/opt/chhatri', release)
+        .replaceAll('<version>', '9.9.9');
+      expect(text).toContain(ports.join(' '));
+      const env = operatorsEnvironment({});
+      const child = spawn('sh', ['-ec', text], { env: { ...env, PATH: `${folder}:${env.PATH}` } });
+      const ended = once(child, 'exit');
+      for (const site of sites) {
+        await until('the next instance is to be replaced', 60_000, () => fs.existsSync(asked));
+        expect(`http://127.0.0.1:${fs.readFileSync(asked, 'utf8').trim()}`).toBe(site.url);
+        await replace(site);
+        fs.rmSync(asked);
+      }
+      expect(await ended).toEqual([0, null]);
+      expect(fs.readlinkSync(path.join(release, 'current'))).toBe(
+        path.join(release, 'chhatri-9.9.9-linux-x64'),
+      );
+    },
+  };
+}
 
 const publicUrl = 'http://127.0.0.1:3169';
 

@@ -11,11 +11,13 @@ import { startStorm, untilAcknowledged } from '../support/fault-storm.ts';
 import { type Ask, newAsk, newSession, send, sendPage } from '../support/fault-visitor.ts';
 import { pause, until } from '../support/fault-wait.ts';
 import { type FaultWorld, type OwnServer, openServer, openWorld } from '../support/fault-world.ts';
+import { openRunbook } from '../support/runbook.ts';
 
 /**
  * The database is away, and the process that keeps enquiries is killed with -9 while it writes, started again without a
  * database, and killed while it takes the journal over: every enquiry that was thanked for is stored once and mailed.
  */
+openRunbook('database-away.md');
 const tidyUp = tidyUpAfterwards();
 const asks: Ask[] = [];
 let server: OwnServer;
@@ -118,6 +120,7 @@ test.skipIf(process.platform !== 'linux')(
     const answer = await send(site.url, session, refused);
     expect([answer.status, answer.body.data?.reason]).toEqual([503, 'not-kept']);
     expect(answer.body.status_description).toContain('we could not keep what you sent');
+    expect(site.output()).toContain('"the journal refuses"');
     expect((await fetch(`${site.url}/group-medical-cover`)).status).toBe(200);
     limitFiles(site.pid(), 'unlimited');
     const after = await send(site.url, session, refused);
@@ -156,7 +159,25 @@ test('two instances that take their journals over at once store once what both w
   await expectStoredOnce(ledger, asks);
   for (const { dataDir } of [site, other])
     await until('the journal is taken over', 60_000, () => journalOf(dataDir).length === 0);
+
+  // Taken out of service while it keeps an enquiry: another instance takes over what is in its folder.
+  await server.stop();
+  const last = newAsk();
+  const { body } = await send(other.url, sessions[1], last);
+  expect(body.data?.waiting).toBeDefined();
   await other.stop();
+  expect(journalOf(other.dataDir)).toHaveLength(1);
+  fs.cpSync(path.join(other.dataDir, 'journal'), path.join(site.dataDir, 'journal'), { recursive: true });
+  await server.start();
+  last.references.push(String(body.data?.reference));
+  asks.push(last);
+  await expectStoredOnce(ledger, asks);
+});
+
+test('the log says what the runbook quotes', () => {
+  for (const event of ['the database is away', 'queue cannot reach its database', 'the database is back'])
+    expect(site.output()).toContain(`"${event}"`);
+  expect(site.output()).toMatch(/"journal taken over"[^\n]*"stored":\d+[^\n]*"stored-already":\d+/);
 });
 
 test('every mail of the outages arrived, each under one Message-ID', async () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import { fileStore } from '#platform/files/choose-store.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -8,11 +7,14 @@ import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { pause, until } from '../support/fault-wait.ts';
 import { type ObjectStorage, startObjectStorage } from '../support/object-storage.ts';
+import { openRunbook } from '../support/runbook.ts';
 import { samplePdf } from '../support/sample-documents.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
+import { shell } from '../support/shell.ts';
 
-/** The bucket with the site's files is away when it starts, comes back, and goes again: docs/runbooks/object-storage-away.md. */
+/** The bucket with the site's files is away when it starts, comes back, and goes again. */
 const tidyUp = tidyUpAfterwards();
+const runbook = openRunbook('object-storage-away.md');
 const picture = '/media/roof-0123456789abcdef-320.webp';
 let storage: ObjectStorage;
 let site: FaultSite;
@@ -65,10 +67,10 @@ test('a site starts without its bucket: pages are read and forms stored, files a
 });
 
 test('the doctor says which setting to look at', () => {
-  const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, ...storage.settings, DATA_DIR: site.dataDir } as unknown as NodeJS.ProcessEnv;
-  const { stdout } = spawnSync(process.execPath, ['scripts/doctor.mjs'], { env, encoding: 'utf8' });
-  expect(stdout).toMatch(/UPLOADS_URL cannot be used\. The object storage at \S+ does not answer/);
+  const variables = { ...storage.settings, DATA_DIR: site.dataDir };
+  expect(shell(runbook.command(/doctor/), { variables }).output).toMatch(
+    /UPLOADS_URL cannot be used\. The object storage at \S+ does not answer/,
+  );
 });
 
 test('once the bucket is back the start is completed, and a later absence is noticed and logged', async () => {

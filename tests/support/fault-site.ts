@@ -17,6 +17,8 @@ export type FaultSite = {
   dataDir: string;
   /** Starts the process and waits until it says that it can serve. @throws Error with what it printed */
   start(): Promise<void>;
+  /** Changes variables of its environment, from its next start on. */
+  set(variables: Record<string, string>): void;
   /** kill -9; its embedded database goes on without it. */
   kill(): Promise<void>;
   /** As Ctrl-C does. @returns the exit code */
@@ -104,6 +106,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
     url,
     dataDir,
     start,
+    set: (changed) => void Object.assign(environment, changed),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     isRunning,
