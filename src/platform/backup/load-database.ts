@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { copiedTables, removals } from './database-definitions.ts';
 import { countOf, plainSettings, type Table } from './dump-database.ts';
-import { tableOfPart } from './entry-names.ts';
+import { entryNames, tableOfPart } from './entry-names.ts';
 import { BackupUnreadable, type Sums } from './manifest.ts';
 import { type Entry, textOf } from './sealed-archive.ts';
 
@@ -25,21 +25,33 @@ export class DatabaseLoader {
     this.#client = client;
   }
 
-  async runStatements(entry: Entry): Promise<void> {
+  /** @returns false where the entry is none of a database */
+  async take(entry: Entry): Promise<boolean> {
+    const { name } = entry;
+    if (name === entryNames.tables) await this.#readTables(entry);
+    else if (name === entryNames.before || name === entryNames.after) await this.#runStatements(entry);
+    else if (name.startsWith(entryNames.rows)) await this.#addRows(entry);
+    else return false;
+    return true;
+  }
+
+  async #runStatements(entry: Entry): Promise<void> {
     await this.#endTable();
     await this.#client.query((await unpacked(entry)).toString('utf8'));
   }
 
-  async readTables(entry: Entry): Promise<void> {
+  async #readTables(entry: Entry): Promise<void> {
     const tables = JSON.parse(await textOf(entry)) as Table[];
     this.#columns = new Map(tables.map(({ name, columns }) => [name, columns]));
   }
 
-  async addRows(entry: Entry): Promise<void> {
+  async #addRows(entry: Entry): Promise<void> {
     const table = tableOfPart(entry.name);
     if (this.#loading?.table !== table) {
       await this.#endTable();
-      const stream = this.#client.query(copyFrom(`copy ${table} (${this.#columns.get(table)}) from stdin`));
+      // Frozen rows are not written a second time, and into the log of changes, when they are first read.
+      const copying = `copy ${table} (${this.#columns.get(table)}) from stdin with (freeze)`;
+      const stream = this.#client.query(copyFrom(copying));
       // Heard where the table ends.
       stream.on('error', () => undefined);
       this.#loading = { table, stream, hash: createHash('sha256'), rows: 0 };

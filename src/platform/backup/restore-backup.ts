@@ -58,11 +58,8 @@ async function load(source: Readable, key: string, { client, stores }: Target) {
   const files = new FileWriter(stores);
   let sums: Sums | undefined;
   for await (const entry of readSealed(source, key)) {
-    if (entry.name === entryNames.tables) await loader.readTables(entry);
-    else if (entry.name === entryNames.before || entry.name === entryNames.after)
-      await loader.runStatements(entry);
-    else if (entry.name.startsWith(entryNames.rows)) await loader.addRows(entry);
-    else if (entry.name.startsWith(entryNames.files)) await files.add(entry);
+    if (await loader.take(entry)) continue;
+    if (entry.name.startsWith(entryNames.files)) await files.add(entry);
     else if (entry.name === entryNames.sums) sums = parseSums(await textOf(entry));
   }
   if (!sums) throw new BackupUnreadable('The file does not end like a backup.');

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import { readPassword } from './initdb.ts';
+import { addressOf, readPassword } from './initdb.ts';
 import { findCluster } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
-import { addressOf } from './start.ts';
 
 /** The address of the embedded database that another process runs on this data folder, if one does. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import { giveTo, runAs } from './owner.ts';
 import type { Place } from './place.ts';
 
 /** The database's only role; its password is with the files that it opens. */
-export const role = 'site';
+const role = 'site';
 const passwordName = 'site.password';
 
 /** The environment of the database's programs: none of ours, since it contains secrets. */
@@ -21,6 +21,10 @@ export const bareEnvironment = {
 
 export function readPassword(cluster: string): string {
   return fs.readFileSync(path.join(cluster, passwordName), 'utf8').trim();
+}
+
+export function addressOf(sockets: string, password: string): string {
+  return `postgres://${role}:${password}@${encodeURIComponent(sockets)}/postgres`;
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Binaries, copyBinaries, findBinaries, whyNotRunnable } from './binaries.ts';
 import { CannotRunHere } from './errors.ts';
 import { canEnter, type Owner, ownerOf } from './owner.ts';
+import { finishSwap } from './upgrade-swap.ts';
 
 /**
  * Where the database lives. Normally that is `postgres/` in the data folder. As root under a folder that only
@@ -35,7 +36,7 @@ export function choosePlace(dataDir: string): Place {
   if (!canEnter(folder, owner)) {
     throw new CannotRunHere(`the user ${owner?.name} who owns ${found} cannot enter ${folder} any more.`);
   }
-  const binaries = whyNotRunnable(packaged, owner) ? reachableCopy(packaged, dataDir, owner) : packaged;
+  const binaries = reachable(packaged, dataDir, owner);
   return {
     cluster: path.join(folder, 'postgres'),
     logFile: path.join(folder, 'postgres.log'),
@@ -51,13 +52,20 @@ export function choosePlace(dataDir: string): Place {
 /** The database's files of a data folder, wherever they are, or undefined when there are none yet. */
 export function findCluster(dataDir: string): string | undefined {
   const folders = [dataDir, outerFolderOf(dataDir)].filter((folder) => folder !== undefined);
-  return folders.map((folder) => path.join(folder, 'postgres')).find((cluster) => fs.existsSync(cluster));
+  const clusters = folders.map((folder) => path.join(folder, 'postgres'));
+  for (const cluster of clusters) finishSwap(cluster);
+  return clusters.find((cluster) => fs.existsSync(cluster));
 }
 
 /** The folder elsewhere that belongs to this data folder, if it has one. */
 export function outerFolderOf(dataDir: string): string | undefined {
   const pointer = path.join(dataDir, pointerName);
   return fs.existsSync(pointer) ? fs.readFileSync(pointer, 'utf8').trim() : undefined;
+}
+
+/** The programs, or a copy of them, where the owner can run them. @throws EmbeddedPostgresError */
+export function reachable(packaged: Binaries, dataDir: string, owner: Owner | undefined): Binaries {
+  return whyNotRunnable(packaged, owner) ? reachableCopy(packaged, dataDir, owner) : packaged;
 }
 
 function reachableCopy(packaged: Binaries, dataDir: string, owner: Owner | undefined): Binaries {

@@ -65,11 +65,15 @@ async function untilGone(cluster: string, pid: number): Promise<void> {
   }
 }
 
-/** Starts the server and waits until it takes connections. @throws EmbeddedPostgresError */
-export async function launchPostmaster(place: Place, sockets: string): Promise<Postmaster> {
+/** Starts the server and waits until it takes connections. @param more arguments @throws EmbeddedPostgresError */
+export async function launchPostmaster(
+  place: Place,
+  sockets: string,
+  more: readonly string[] = [],
+): Promise<Postmaster> {
   removeStaleLocks(place.cluster, sockets);
   const log = openLog(place.logFile);
-  const child = spawn(place.binaries.postgres, ['-D', place.cluster, ...settingsFor(sockets)], {
+  const child = spawn(place.binaries.postgres, ['-D', place.cluster, ...settingsFor(sockets), ...more], {
     ...runAs(place.owner),
     env: bareEnvironment,
     cwd: '/',

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import { CannotRunHere, EmbeddedPostgresError } from './errors.ts';
-import { makeCluster, readPassword, role } from './initdb.ts';
+import { addressOf, makeCluster, readPassword } from './initdb.ts';
 import { takeLock } from './lock.ts';
 import { choosePlace } from './place.ts';
 import { removeIfEmpty, socketFolder } from './sockets.ts';
 import { type Log, supervise } from './supervise.ts';
+import { upgradeIfFormer } from './upgrade.ts';
 
 export type EmbeddedPostgres = {
   url: string;
@@ -44,7 +45,9 @@ async function start({ dataDir, log }: { dataDir: string; log: Log }): Promise<E
     removeIfEmpty(sockets);
   }
   try {
-    if (!fs.existsSync(place.cluster)) await makeCluster(place);
+    if (fs.existsSync(place.cluster))
+      await upgradeIfFormer({ place, dataDir: fs.realpathSync(dataDir), log });
+    else await makeCluster(place);
     const { first, stop } = await supervise({ place, sockets, log });
     return {
       url: addressOf(first.sockets, readPassword(place.cluster)),
@@ -55,8 +58,4 @@ async function start({ dataDir, log }: { dataDir: string; log: Log }): Promise<E
     await leave();
     throw error;
   }
-}
-
-export function addressOf(sockets: string, password: string): string {
-  return `postgres://${role}:${password}@${encodeURIComponent(sockets)}/postgres`;
 }
