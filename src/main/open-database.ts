@@ -5,6 +5,7 @@ import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -15,14 +16,10 @@ import type { Progress } from './progress.ts';
  * @throws EnvironmentError
  */
 export async function openDatabase(progress: Progress): Promise<() => Promise<void>> {
-  const { databaseUrl, dataDir, staff } = env();
+  const { databaseUrl, staff } = env();
   if (staff.password) await judgeStaffPassword(staff, seededBrandName());
   if (databaseUrl) return async () => undefined;
-  const embedded = await progress.step('Starting the embedded database', () =>
-    startEmbeddedPostgres({ dataDir, log }),
-  );
-  setDatabaseUrl(embedded.url);
-  return () => embedded.stop();
+  return openEmbeddedDatabase(progress);
 }
 
 /** As the settings will have it in a database that is still to be made. */

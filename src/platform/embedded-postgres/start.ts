@@ -15,16 +15,20 @@ export type EmbeddedPostgres = {
   isAdopted: boolean;
 };
 
+type Options = {
+  dataDir: string;
+  log: Log;
+  /** Makes the files where there are none. */
+  mayMake?: boolean;
+};
+
 /**
  * A PostgreSQL of our own, from npm packages, for everyone who has none: real, durable (nothing about writing
  * to disk is relaxed), reached through a Unix socket in a private folder and through nothing else. It outlives
  * a killed process and is adopted by the next start.
  * @throws EmbeddedPostgresError
  */
-export async function startEmbeddedPostgres(options: {
-  dataDir: string;
-  log: Log;
-}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   try {
     return await start(options);
   } catch (error) {
@@ -33,7 +37,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-async function start({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+async function start({ dataDir, log, mayMake = true }: Options): Promise<EmbeddedPostgres> {
   fs.mkdirSync(dataDir, { recursive: true });
   const place = choosePlace(fs.realpathSync(dataDir));
   if (place.notice) log.warn(place.notice);
@@ -47,7 +51,8 @@ async function start({ dataDir, log }: { dataDir: string; log: Log }): Promise<E
   try {
     if (fs.existsSync(place.cluster))
       await upgradeIfFormer({ place, dataDir: fs.realpathSync(dataDir), log });
-    else await makeCluster(place);
+    else if (mayMake) await makeCluster(place);
+    else throw new CannotRunHere(`there are no files in ${place.cluster}.`);
     const { first, stop } = await supervise({ place, sockets, log });
     return {
       url: addressOf(first.sockets, readPassword(place.cluster)),
