@@ -5,15 +5,15 @@ import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk --kinds product,faq --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,backup --kinds product,faq --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes; growth and desk are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
+ * minutes; growth, desk and backup are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
  * takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
  * not figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
-const everyPart = [...usualParts, 'growth', 'desk'];
+const everyPart = [...usualParts, 'growth', 'desk', 'backup'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
@@ -72,6 +72,10 @@ const search = parts.includes('search')
 if (search) print((await import('./search.mjs')).reportSearch(search));
 const desk = parts.includes('desk') ? await (await import('./desk.mjs')).measureDesk(options) : undefined;
 if (desk) print((await import('./desk.mjs')).reportDesk(desk));
+const backup = parts.includes('backup')
+  ? await (await import('./backup.mjs')).measureBackup(options)
+  : undefined;
+if (backup) print((await import('./backup.mjs')).reportBackup(backup));
 const validations = validate({ ...pages, reports });
 if (validations.length > 0) print(reportBudgets(validations));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
@@ -79,7 +83,7 @@ print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores bef
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, validations }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, backup, validations }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(validations.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);
