@@ -29,6 +29,7 @@ import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen, withId } from './server.ts';
 import { siteApp } from './site-app.ts';
+import { startTracingIfAsked } from './start-tracing-if-asked.ts';
 import { prepareOnceBack, prepareUnlessAway } from './start-without-database.ts';
 import { stopOnSignal } from './stop.ts';
 import { whenThere } from './when-there.ts';
@@ -36,6 +37,7 @@ import { whenThere } from './when-there.ts';
 /** Starts everything: database, schema and content, queue and worker, published pages, port, and the staff side. */
 async function start(): Promise<void> {
   routeConsole();
+  const stopTracing = await startTracingIfAsked();
   const progress = terminalProgress();
   const begun = performance.now();
   brand();
@@ -80,6 +82,7 @@ async function start(): Promise<void> {
       async () => closeMail(),
       () => closeDatabase(),
       closeEmbeddedDatabase,
+      stopTracing,
     ],
   });
   if (!isThere) {

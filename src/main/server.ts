@@ -2,6 +2,7 @@ import http from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { requestIdHeader, requestIdOf, withRequestId } from '#platform/request-id.ts';
+import { traceRequest } from '#platform/tracing/tracing.ts';
 import { everyAnswersHeaders } from '#site/document/security-headers.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 
@@ -35,7 +36,7 @@ export function createServer({ takers, app, onAnswer }: Parts): http.Server {
     const id = requestIdOf(request);
     response.setHeader(requestIdHeader, id);
     onAnswer?.(response);
-    void withRequestId(id, () => answer(request, response));
+    void withRequestId(id, () => traceRequest(request, response, () => answer(request, response)));
   });
 }
 

@@ -20,6 +20,7 @@ import { createServer, listen, withId } from './server.ts';
 import { staffApp } from './staff/staff-app.ts';
 import { answerMetrics, staffReady } from './staff/staff-messages.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
+import { startTracingIfAsked } from './start-tracing-if-asked.ts';
 import { stopOnSignal } from './stop.ts';
 
 // Where both have something to do, a visitor's page comes first.
@@ -36,6 +37,7 @@ async function start(socketPath: string): Promise<void> {
   if (!process.connected) process.exit(1);
   setProcessPart('staff');
   routeConsole();
+  const stopTracing = await startTracingIfAsked();
   // No one may raise it again.
   os.setPriority(Math.max(os.getPriority(), niceness));
   brand();
@@ -70,6 +72,7 @@ async function start(socketPath: string): Promise<void> {
       async () => closeMail(),
       () => closeDatabase(),
       leaveDatabase,
+      stopTracing,
     ],
   });
 }

@@ -11,6 +11,7 @@ import { env } from './env.ts';
 import { describeError, log } from './log.ts';
 import { processPart } from './process-part.ts';
 import { sharedState } from './shared-state.ts';
+import { traceQueries } from './tracing/tracing.ts';
 
 type DatabaseState = { url: string | undefined; pool: pg.Pool | undefined; isClosing: boolean };
 
@@ -77,6 +78,8 @@ export class GuardedPool extends pg.Pool {
     };
     // Also while checked out: an unheard `error` event ends the process.
     this.on('connect', (client) => client.on('error', notice));
+    this.on('connect', traceQueries);
+    traceQueries(this);
     this.on('error', notice);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { minConnections } from './connection-shares.ts';
 import { isObjectUrl, objectUrlAdvice } from './object-storage/object-place.ts';
+import { tracingVariables } from './tracing/tracing-settings.ts';
 
 const flag = z.enum(['on', 'off']);
 const filled = z.string().trim().min(1);
@@ -55,6 +56,7 @@ export const variables = z.object({
       'needs an address and a port such as 127.0.0.1:9464',
     )
     .optional(),
+  ...tracingVariables,
   ALERTS_TO: address.optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   DESK: flag.default('on'),

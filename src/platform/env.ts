@@ -4,14 +4,15 @@
  */
 
 import fs from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isDay } from './clock.ts';
 import { minConnections } from './connection-shares.ts';
 import { variables } from './env-variables.ts';
+import { isAddressOrRange } from './ip-address.ts';
 import { pathOrObjectUrl } from './object-storage/object-place.ts';
 import { type StorageSettings, storageProblems, storageSettings } from './object-storage/storage-settings.ts';
+import { type TracingSettings, tracingSettings } from './tracing/tracing-settings.ts';
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
 
@@ -56,6 +57,8 @@ export type Env = {
   journalMaxMb: number;
   /** Where Prometheus reads metrics; absent means: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Absent means: nothing is traced. */
+  traces: TracingSettings | undefined;
   /** Recipient of a mail when an alert fires; absent means: no one. */
   alertsTo: string | undefined;
   /** How long requests are still taken after the signal to stop, so that a balancer can notice. */
@@ -140,6 +143,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     hasDesk: v.DESK === 'on',
     journalMaxMb: v.JOURNAL_MAX_MB,
     metrics: hostAndPort(v.METRICS_ADDRESS),
+    traces: tracingSettings(v),
     alertsTo: v.ALERTS_TO,
     drainSeconds: v.DRAIN_SECONDS,
     hasStyleguide: v.STYLEGUIDE === 'on',
@@ -231,12 +235,6 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     problems.push('STAFF_EMAIL, STAFF_PASSWORD: set both or neither');
   }
   return problems;
-}
-
-function isAddressOrRange(entry: string): boolean {
-  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-  const maxPrefixLength = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return Number(prefix) <= maxPrefixLength;
 }
 
 let current: Env | undefined;

@@ -61,3 +61,10 @@ function toNumbers(groups: string[]): number[] {
 function shortest(ipv6: string): string {
   return new URL(`http://[${ipv6}]`).hostname.slice(1, -1);
 }
+
+/** @param entry an address, or a range such as 10.0.0.0/8 */
+export function isAddressOrRange(entry: string): boolean {
+  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const maxPrefixLength = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(prefix) <= maxPrefixLength;
+}

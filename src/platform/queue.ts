@@ -4,6 +4,7 @@ import { connectionShares, databaseUrl, GuardedPool } from './database.ts';
 import { log } from './log.ts';
 import { logThrottled } from './log-throttled.ts';
 import { sharedState } from './shared-state.ts';
+import { inSpan } from './tracing/tracing.ts';
 
 /**
  * Work to be done after an answer, kept in Postgres (pg-boss). A job is enqueued in the transaction that makes
@@ -171,7 +172,8 @@ async function settle<Data extends object>(
   handler: (data: Data) => Promise<void>,
 ): Promise<JobResult> {
   try {
-    await withinItsTime(job, handler);
+    const attributes = { 'messaging.destination.name': job.name, 'job.attempt': job.retryCount + 1 };
+    await inSpan(`job ${job.name}`, attributes, () => withinItsTime(job, handler));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message.slice(0, 300) : String(error);

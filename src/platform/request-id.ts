@@ -27,6 +27,10 @@ export function withRequestId<T>(id: string, work: () => T): T {
 export function requestIdOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
   const given = headers[requestIdHeader];
   if (typeof given !== 'string' || !acceptable.test(given)) return randomUUID();
-  const isOurs = processPart() === 'staff' || isFromTrustedProxy(socket.remoteAddress);
-  return isOurs ? given : randomUUID();
+  return isFromUs({ socket }) ? given : randomUUID();
+}
+
+/** Whether it comes from a proxy of ours or the site's own process, whose headers are believed. */
+export function isFromUs({ socket }: Pick<IncomingMessage, 'socket'>): boolean {
+  return processPart() === 'staff' || isFromTrustedProxy(socket.remoteAddress);
 }

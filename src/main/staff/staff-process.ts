@@ -10,6 +10,7 @@ import { describeError, log } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { observeAnswer } from '#platform/metrics.ts';
 import { requestId, requestIdHeader } from '#platform/request-id.ts';
+import { passOnTrace, traceRequest } from '#platform/tracing/tracing.ts';
 import type { Taker } from '../server.ts';
 import { refuse, refuseTemporarily } from './refuse.ts';
 import { askMetrics, staffReady } from './staff-messages.ts';
@@ -95,6 +96,7 @@ export function startStaffProcess(program: string): StaffProcess {
       if (!isReady)
         await Promise.race([ready.promise, pause(patienceMs, undefined, { ref: false }).then(giveUp)]);
       request.headers[requestIdHeader] = id;
+      passOnTrace(request.headers);
       request.headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], request.socket.remoteAddress]
         .filter(Boolean)
         .join(', ');
@@ -110,7 +112,7 @@ export function startStaffProcess(program: string): StaffProcess {
   return {
     take(request, response) {
       if (!isOfStaffSide(request)) return false;
-      void handOver(request, response);
+      void traceRequest(request, response, () => handOver(request, response));
       return true;
     },
     metrics: async () => (child?.connected && isReady ? askMetrics(child) : undefined),

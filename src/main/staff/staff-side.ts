@@ -11,6 +11,7 @@ import { env } from '#platform/env.ts';
 import { log } from '#platform/log.ts';
 import { describeThirdPartyError } from '#platform/log-third-party.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
+import { traceRequest } from '#platform/tracing/tracing.ts';
 import type { Taker } from '../server.ts';
 import { webHeaders } from '../web-headers.ts';
 import { guardRefusal } from './access-guard.ts';
@@ -48,7 +49,7 @@ async function load(): Promise<Handle> {
 /** Takes what is the content service's, and answers it or says that it is away. */
 export const takeForContentService: Taker = (request, response) => {
   if (!isOfContentService(request)) return false;
-  void serve(request, response);
+  void traceRequest(request, response, () => serve(request, response));
   return true;
 };
 
