@@ -136,7 +136,7 @@ function firstChoiceOf(tool: Walk['tool']): string | undefined {
 function startLink(page: Page, { tool, set, answers }: Walk): Locator {
   const main = page.getByRole('main');
   const name = set === undefined && firstChoiceOf(tool);
-  if (!name) return main.getByRole('link', { name: 'Start', exact: true }).first();
+  if (!name) return main.getByRole('link', { name: 'Start the questions', exact: true }).first();
   return main.locator(`.first-answers a[href*="${name}=${answers[name]}"]`);
 }
 

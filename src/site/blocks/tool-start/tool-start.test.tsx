@@ -25,7 +25,9 @@ const head = (html: string) => html.slice(html.indexOf('<h1'), html.indexOf('cla
 
 test('a tool’s page has the way in at its top, where other pages offer a call', () => {
   const html = toolPage(none);
-  expect(head(html)).toContain('<a class="button button-main" href="/risk-janampatri/questions">Start</a>');
+  expect(head(html)).toContain(
+    '<a class="button button-main" href="/risk-janampatri/questions">Start the questions</a>',
+  );
   expect(head(html)).toContain('<dd>Six minutes.</dd>');
   expect(head(html)).not.toContain('data-call-back');
   expect(html.slice(html.indexOf('call-bar'))).toMatch(
@@ -49,14 +51,14 @@ test('a tool that begins with one choice asks it on its page, and each answer le
   const top = head(toolPage({ houses: labels, question }));
   expect(top).toContain('<h2 id="first-question-a">Who lives in your household?</h2>');
   expect(top).toContain('<a href="/risk-janampatri/questions/eldest?household=couple">My partner and I</a>');
-  expect(top).not.toContain('>Start</a>');
+  expect(top).not.toContain('>Start the questions</a>');
 });
 
 test('where the set is chosen already, its question is not asked', () => {
   const block = { ...start, questionnaire: 'corporate-risk' as const, preset: 'retail' as const };
   const html = toolPage({ houses: [], question }, '/corporate-risk-janampatri/retail', block);
   expect(html).not.toContain('Who lives in your household?');
-  expect(head(html)).toContain('>Start</a>');
+  expect(head(html)).toContain('>Start the questions</a>');
 });
 
 test('saved answers are loaded below the tool, and the way back to kept ones waits for a script', () => {

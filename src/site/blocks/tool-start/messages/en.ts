@@ -1,5 +1,5 @@
 export const en = {
-  start: 'Start',
+  start: 'Start the questions',
   goOn: 'Continue where you left off',
   load: 'Load saved answers',
   chart: 'The chart, before the first answer',
