@@ -4,6 +4,7 @@ import { blueprint } from './blueprint.object.ts';
 import { boardroom } from './boardroom.object.ts';
 import { bond } from './bond.object.ts';
 import { car } from './car.object.ts';
+import { cinema } from './cinema.object.ts';
 import { coach } from './coach.object.ts';
 import { contract } from './contract.object.ts';
 import { crane } from './crane.object.ts';
@@ -39,6 +40,7 @@ export const headObjects: readonly HeadObject[] = [
   boardroom,
   bond,
   car,
+  cinema,
   coach,
   contract,
   crane,

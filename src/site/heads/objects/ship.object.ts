@@ -5,6 +5,7 @@ import { waves } from '../landscapes.ts';
 export const ship: HeadObject = {
   name: 'ship',
   family: 'journey',
+  umbrella: { at: [866, 132], radius: 140, stick: 36, tilt: -4 },
   shapes: [
     waves(300, 14, 'rain'),
     moved({ move: [700, 170] }, [
