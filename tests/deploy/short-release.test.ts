@@ -16,8 +16,8 @@ import { openRunbook } from '../support/runbook.ts';
 import { operatorsEnvironment } from '../support/shell.ts';
 
 /** Two instances on one database behind a real nginx: each is replaced while visitors read and ask. */
-const tidyUp = tidyUpAfterwards();
 const runbook = openRunbook('release.md', { elsewhere: /^cd / });
+const tidyUp = tidyUpAfterwards();
 // Longer than nginx keeps a connection that no one uses.
 const drainSeconds = 5;
 

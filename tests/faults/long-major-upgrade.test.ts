@@ -26,9 +26,9 @@ import { migrateDatabase, seedDatabase } from '../support/template-database.ts';
  * Files of the former major version, with the real schema, the seed and enquiries, are opened by this one: by the lines of
  * docs/runbooks/upgrade-postgres.md, and with kills in between.
  */
+const runbook = openRunbook('upgrade-postgres.md');
 const tidyUp = tidyUpAfterwards();
 const former = 17;
-const runbook = openRunbook('upgrade-postgres.md');
 const manyRows = 30_000;
 let template: string;
 

@@ -12,8 +12,8 @@ import { openRunbook } from '../support/runbook.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
 
 /** The files of the embedded database are damaged when the site starts. */
-const tidyUp = tidyUpAfterwards();
 openRunbook('database-away.md');
+const tidyUp = tidyUpAfterwards();
 let site: FaultSite;
 let control: string;
 

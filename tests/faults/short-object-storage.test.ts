@@ -13,8 +13,8 @@ import { copySeededCluster } from '../support/seeded-cluster.ts';
 import { shell } from '../support/shell.ts';
 
 /** The bucket with the site's files is away when it starts, comes back, and goes again. */
-const tidyUp = tidyUpAfterwards();
 const runbook = openRunbook('object-storage-away.md');
+const tidyUp = tidyUpAfterwards();
 const picture = '/media/roof-0123456789abcdef-320.webp';
 let storage: ObjectStorage;
 let site: FaultSite;

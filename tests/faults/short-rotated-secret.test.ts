@@ -7,8 +7,8 @@ import { openRunbook } from '../support/runbook.ts';
 import { shell } from '../support/shell.ts';
 
 /** Two instances get another secret one after the other, by the runbook: no form that is open is refused, until the last day. */
-const tidyUp = tidyUpAfterwards();
 const runbook = openRunbook('rotate-the-secret.md');
+const tidyUp = tidyUpAfterwards();
 const publicUrl = 'http://127.0.0.1:3168';
 const present = 'a secret that someone knew who has left the company';
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

@@ -10,7 +10,8 @@ export type Runbook = {
 };
 
 /**
- * Fails the test file if a command of the runbook is left that no test has asked for.
+ * Fails the test file if a command of the runbook is left that no test has asked for. To be opened before anything that tidies
+ * up afterwards: such hooks run in reverse, and none after one that fails.
  * @param elsewhere commands that another file rehearses
  */
 export function openRunbook(name: string, { elsewhere }: { elsewhere?: RegExp } = {}): Runbook {
