@@ -116,7 +116,7 @@ test('with the built-in captcha no page speaks of another', () => {
 
 /** Answered, and no record of content: what is rendered on request, a tool's steps, a page on paper. */
 const isElsewhere = (path: string) =>
-  dynamicPaths.includes(path) || /\/(questions|questions\/type|check|saved)$|^\/[\w-]+\.pdf$/.test(path);
+  dynamicPaths.includes(path) || /\/(questions(\/[\w-]+)?|check|saved)$|^\/[\w-]+\.pdf$/.test(path);
 
 test('with nothing filled in, no link is dead, and no heading, list or sentence is empty or has a stray mark', () => {
   expect(faultsOfPages(fresh, isElsewhere)).toEqual([]);

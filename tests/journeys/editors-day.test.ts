@@ -103,9 +103,10 @@ test('An editor’s day goes on: a picture for a post, uploaded where it is want
   expect(await textOf(reported)).toContain(`There is no page at ${linkedPath}.`);
   await reported.getByRole('link').first().click();
   await expect.poll(() => editor.locator('#field-lead').isEditable(), { timeout: 20_000 }).toBe(true);
-  await unfold(editor.locator('#blocks-row-2'));
-  await unfold(editor.locator('#blocks-row-2 [id$="-row-2"]'));
-  const link = editor.locator('#field-blocks__2__links__2__href');
+  const [block, row] = await placeOfLink(linkingPath, linkedPath);
+  await unfold(editor.locator(`#blocks-row-${block}`));
+  await unfold(editor.locator(`#blocks-row-${block} [id$="-row-${row}"]`));
+  const link = editor.locator(`#field-blocks__${block}__links__${row}__href`);
   expect(await link.inputValue()).toBe(linkedPath);
   await link.fill('/personal/health');
   await editor.getByRole('button', { name: 'Publish changes' }).click();
@@ -114,6 +115,14 @@ test('An editor’s day goes on: a picture for a post, uploaded where it is want
   expect(await dead.count()).toBeGreaterThan(0);
   expect(await reported.count()).toBe(0);
 });
+
+/** Where a page links to another: the index of the block, and of the link in it. */
+async function placeOfLink(from: string, to: string): Promise<[block: number, row: number]> {
+  const [page] = await recordsOf(`/pages?where[path][equals]=${from}`);
+  const rows = (page?.blocks ?? []).map(({ links = [] }) => links.findIndex(({ href }) => href === to));
+  const block = rows.findIndex((row) => row >= 0);
+  return [block, rows[block] ?? -1];
+}
 
 /** A row of the form is folded until its editor wants it. */
 function unfold(row: Locator): Promise<void> {
@@ -129,7 +138,13 @@ async function isShown(visitor: Page, alt: string): Promise<boolean> {
   return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 }
 
-type Found = { id: number; lead?: string; title?: string; slug?: string };
+type Found = {
+  id: number;
+  lead?: string;
+  title?: string;
+  slug?: string;
+  blocks?: { links?: { href?: string }[] }[];
+};
 
 async function recordsOf(question: string): Promise<Found[]> {
   const staff = await asStaff();
