@@ -3,7 +3,7 @@ import type { Reader } from '#content/read/reader.ts';
 import { definitionOf } from '#tools/definitions.ts';
 import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
 import { firstChoice } from '#tools/journey/given-answers.ts';
-import { contentOfTool } from '#tools/store/content-of-tool.ts';
+import { questionsOfTool } from '#tools/store/content-of-tool.ts';
 import { toolStartingOn } from '#tools/tools.ts';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
 import { toolOfPage } from './tool-of-page.ts';
@@ -33,7 +33,7 @@ export async function firstQuestionOf(
 ): Promise<FirstQuestion | undefined> {
   const name = firstChoice(definitionOf(tool).questionnaire);
   if (!name) return undefined;
-  const { questions } = await ask(contentOfTool, tool);
+  const questions = await ask(questionsOfTool, tool);
   const text = questions.find(({ key }) => key === name);
   return text && { tool, name, label: text.label, answers: text.options };
 }

@@ -25,7 +25,12 @@ const kept = () => sharedState<Kept>('tool-versions', () => ({ present: new Map(
 // A version is 100 to 200 kB in memory.
 const maxNumbered = 40;
 
-/** The version that visitors are asked by now. @throws Error when none has ever been published */
+/** No version of the questionnaire has ever been published that can be run. */
+export class NoVersion extends Error {
+  override name = 'NoVersion';
+}
+
+/** The version that visitors are asked by now. @throws NoVersion */
 export function presentVersion(key: QuestionnaireKey): Promise<Version> {
   const { present } = kept();
   const known = present.get(key) ?? freezePublished(key);
@@ -139,7 +144,7 @@ async function publishedContent(key: QuestionnaireKey): Promise<Content | undefi
 
 async function newestVersion(key: QuestionnaireKey): Promise<Version> {
   const [newest] = await versionsOf(key);
-  if (!newest) throw new Error(`The questionnaire ${key} has no version that can be run.`);
+  if (!newest) throw new NoVersion(`The questionnaire ${key} has no version that can be run.`);
   log.warn('questionnaire runs in an older version', { questionnaire: key, number: newest.number });
   return newest;
 }
