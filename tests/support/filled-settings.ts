@@ -1,3 +1,5 @@
+import { linkNames } from '#content/collections/site-settings/site-settings.global.ts';
+
 /** Every setting as an operator with long names would fill it in; none of it can be reached. */
 export const filledSettings = {
   company: {
@@ -23,16 +25,6 @@ export const filledSettings = {
     callingSeries: 'a number that begins with 1600, or with 022 6900',
   },
   links: Object.fromEntries(
-    [
-      'agentPortal',
-      'smallBusiness',
-      'calculatorWithTest',
-      'calculatorWithoutTest',
-      'calculatorMale',
-      'calculatorStress',
-      'mobileApp',
-      'linkedIn',
-      'facebook',
-    ].map((name) => [name, `https://www.bharatiya-samudri-suraksha-brokers.test/${name}`]),
+    linkNames.map((name) => [name, `https://www.bharatiya-samudri-suraksha-brokers.test/${name}`]),
   ),
 };

@@ -54,11 +54,7 @@ function NotLoaded() {
         feeds leave out every page that shows an example: the home page, About us, Contact us, and all pages
         on which an adviser appears. So load it before the site is public, or for a short time.
       </p>
-      <form method="post" action="/desk/examples">
-        <button className="button" type="submit" name="do" value="load">
-          Load examples
-        </button>
-      </form>
+      <ActForm act="load" label="Load examples" />
     </>
   );
 }
@@ -74,12 +70,18 @@ function Loaded() {
         To make one your own, change every word of it and untick “This is an example” beside it. Nothing that
         you have saved is deleted when you remove the set: the list shows what happens to each.
       </p>
-      <form method="post" action="/desk/examples">
-        <button className="button" type="submit" name="do" value="remove">
-          Remove examples
-        </button>
-      </form>
+      <ActForm act="remove" label="Remove examples" />
     </>
+  );
+}
+
+function ActForm({ act, label }: { act: 'load' | 'remove'; label: string }) {
+  return (
+    <form method="post" action="/desk/examples">
+      <button className="button" type="submit" name="do" value={act}>
+        {label}
+      </button>
+    </form>
   );
 }
 
