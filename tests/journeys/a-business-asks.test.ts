@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { fillIn, referenceIn, send, somebody, typedText } from '../support/journey-form.ts';
+import { fillIn, formInPage, referenceIn, send, somebody, typedText } from '../support/journey-form.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
 withBrowser();
@@ -17,8 +17,7 @@ test('A business asks in the page: refused in place, kept while the line is away
     expects: /Failed to load resource|The token could not be fetched/,
   });
   await page.getByRole('main').getByRole('link', { name: 'Get corporate insurance' }).first().click();
-  const place = page.locator('.form-in-page');
-  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  const place = await formInPage(page);
   const answers = business();
   await fillIn(place, { ...answers, people: 'forty' });
   await send(place);
@@ -42,8 +41,7 @@ test('A business asks in the page: refused in place, kept while the line is away
   ]);
 
   await page.goto('/get-corporate-insurance');
-  await place.scrollIntoViewIfNeeded();
-  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  await formInPage(page);
   await fillIn(place, { ...answers, email: `other${answers.phone}@example.com` });
   await send(place);
   await place.getByText('We already have your business on record.').first().waitFor();

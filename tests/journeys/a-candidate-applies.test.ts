@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { fillIn, referenceIn, send, somebody } from '../support/journey-form.ts';
+import { fillIn, formInPage, referenceIn, send, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { askContentService, asStaff, recordsOf } from '../support/journey-staff.ts';
 import { samplePdf } from '../support/sample-documents.ts';
@@ -17,9 +17,7 @@ function candidate() {
 
 test('A candidate applies, and what a broken line leaves undone is done by one press', async () => {
   const page = await visit('/career', { width: 390, expects: /ERR_FAILED|status of 422/ });
-  const form = page.locator('.form-in-page');
-  await form.scrollIntoViewIfNeeded();
-  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  const form = await formInPage(page);
   const person = candidate();
   await fillIn(form, person);
 
@@ -35,7 +33,7 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
 
   // A reload keeps what was typed, and the file.
   await page.reload();
-  await form.scrollIntoViewIfNeeded();
+  await formInPage(page);
   await form.getByText('We have Asha’s CV.pdf.').waitFor();
   expect(await form.locator('[name=position]').inputValue()).toBe(person.position);
   await fillIn(form, {});

@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { answerCheck } from '../support/journey-eligibility.ts';
-import { callBackDialog, fillIn, referenceIn, send, somebody, typedText } from '../support/journey-form.ts';
+import {
+  callBackDialog,
+  fillIn,
+  formInPage,
+  referenceIn,
+  send,
+  somebody,
+  typedText,
+} from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 
@@ -81,9 +89,7 @@ test('Without JavaScript a person who may not yet reads kindly why, and register
 });
 
 async function apply(page: Page, answers: Parameters<typeof fillIn>[1]) {
-  const place = page.locator('.form-in-page');
-  await place.scrollIntoViewIfNeeded();
-  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  const place = await formInPage(page);
   await fillIn(place, answers);
   await send(place);
   return place;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
-import { footerEntry, openDialog, pageButton } from '../support/journey-form.ts';
+import { footerEntry, formInPage, openDialog, pageButton } from '../support/journey-form.ts';
 import { hasFocus } from '../support/journey-keyboard.ts';
 
 /** The button that sends a form: it looks ready from the start, is in sight on a phone, and says what is missing. */
@@ -11,8 +11,7 @@ test.each(['/about-us', '/contact-us'])(
   'On %s the button looks ready before anything is filled in; pressed, it leads to the first gap',
   async (path) => {
     const page = await visit(path, { prepare: holdCaptcha });
-    const form =
-      path === '/contact-us' ? page.locator('.form-in-page') : await openDialog(page, footerEntry(page));
+    const form = path === '/contact-us' ? await formInPage(page) : await openDialog(page, footerEntry(page));
     await form.locator('[name=name]').focus();
     const button = form.locator('button[type=submit]');
     await button.scrollIntoViewIfNeeded();

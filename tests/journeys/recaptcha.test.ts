@@ -8,6 +8,7 @@ import {
   callBackDialog,
   fillIn,
   footerEntry,
+  formInPage,
   openDialog,
   pageButton,
   referenceIn,
@@ -192,9 +193,7 @@ test('When the captcha’s script cannot be loaded, pressing the button says so'
 
 test('A form in the page keeps its tick while the dialog opens and closes', async () => {
   const page = await visitHere('/get-corporate-insurance');
-  const place = page.locator('.form-in-page');
-  await place.scrollIntoViewIfNeeded();
-  await page.locator('[data-island][data-running] .visitor-form').waitFor();
+  const place = await formInPage(page);
   const person = somebody({ company_name: 'Rao & Sons', sector: 'Manufacturing' });
   await fillIn(place, { ...person, email: `shop${person.phone}@example.com` });
   await tick(place);

@@ -47,6 +47,14 @@ export async function openDialog(page: Page, trigger: Locator): Promise<Locator>
   return dialog;
 }
 
+/** The form in the page's own HTML, once its script has taken it over and drawn it again. */
+export async function formInPage(page: Page): Promise<Locator> {
+  const place = page.locator('.form-in-page');
+  await place.scrollIntoViewIfNeeded();
+  await place.locator('[data-island][data-running] .visitor-form').waitFor();
+  return place;
+}
+
 export function pageButton(page: Page): Locator {
   return page.getByRole('main').getByRole('link', { name: 'Get a Call from our Expert' }).first();
 }
