@@ -153,12 +153,12 @@ test('a file is for strangers from the moment a page shows it until the page is 
 });
 
 test('a new version of the terms renders their page alone again, and appears above the earlier one', async () => {
-  expect(await textOf('/terms-condition')).toContain('The first version of these terms.');
+  expect(await textOf('/terms-condition')).toContain('The same terms in plainer words;');
   const service = await contentService();
-  const data = { inForceFrom: '2026-11-22', whatChanged: 'We say more on fees.', body: richText('Be fair.') };
+  const data = { inForceFrom: '2026-11-26', whatChanged: 'We say more on fees.', body: richText('Be fair.') };
   await service.create({ collection: 'terms', data: { ...data, _status: 'published' } });
   await isLive('/terms-condition', 'We say more on fees.');
-  expect(await textOf('/terms-condition')).toContain('<details id="terms-2026-11-21">');
+  expect(await textOf('/terms-condition')).toContain('<details id="terms-2026-11-25">');
   expect(await writtenSince()).toEqual(['/terms-condition']);
 });
 

@@ -70,7 +70,9 @@ describe.each(
   readSeedFiles().collections.map(({ collection, key, seeds }) => ({ slug: collection.slug, key, seeds })),
 )('the seed of $slug', ({ slug, key, seeds }) => {
   test('follows the copy rules', () => {
-    const faults = seeds.flatMap((seed) =>
+    // The words of dated terms stay: visitors accepted them.
+    const written = slug === 'terms' ? seeds.slice(-1) : seeds;
+    const faults = written.flatMap((seed) =>
       checkCopy(partsOf(seed).map(({ where, texts }) => ({ where, texts }))).map((fault) => ({
         of: seed[key],
         ...fault,
