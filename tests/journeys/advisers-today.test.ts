@@ -75,7 +75,7 @@ test('A case arrives while an adviser’s Today is open; by keys alone it is tak
   await expectAccessible(today);
 
   await today.keyboard.press('n');
-  const said = today.getByRole('status').filter({ hasText: 'The call is on the case.' });
+  const said = today.getByRole('status').filter({ hasText: 'The call has been added to the case.' });
   await said.getByRole('link', { name: 'Nandini K.' }).waitFor();
   const second = today.getByRole('region', { name: 'Second attempts' });
   await second.getByRole('link', { name: 'Nandini K.' }).waitFor();

@@ -1040,7 +1040,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * A link below it leads to one PDF with all tables of the page that are offered so.
+             * A link below it leads to one PDF with all tables of the page that have this ticked.
              */
             isOnPaper?: boolean | null;
             /**
@@ -1673,7 +1673,7 @@ export interface Page {
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
             /**
-             * How many: the newest first, and a link to the blog. Empty: all posts, the oldest first; a long list goes on at further addresses.
+             * How many: the newest first, and a link to the blog. Empty: all posts, the oldest first; a long list continues on further pages.
              */
             newest?: number | null;
             /**

@@ -8,8 +8,8 @@ import type { FlashSubject } from './flash-subject.ts';
  */
 const done = {
   'did-take': 'This case is yours now.',
-  'did-note': 'The note is on the case.',
-  'did-call': 'The call is on the case.',
+  'did-note': 'The note has been added to the case.',
+  'did-call': 'The call has been added to the case.',
   'did-plan': 'The next step is planned.',
   'did-rest': 'The case rests.',
   'did-hand-over': 'The case has been handed over.',

@@ -54,7 +54,7 @@ export function whatFails(input: RenderInput | undefined): string {
     }
   };
   if (all.length === 0) return 'It could not be drawn. Often something in it is empty.';
-  if (!isDrawn([])) return 'The part around its blocks could not be drawn: its head, or its frame.';
+  if (!isDrawn([])) return 'What is around its blocks could not be drawn: its head or its frame.';
   const at = all.findIndex((block) => !isDrawn([block]));
   const block = all[at];
   return block

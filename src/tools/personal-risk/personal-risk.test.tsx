@@ -126,7 +126,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   expect(begins[2]).toMatch(/^Begin with Home/);
   expect(begins[5]).toMatch(/^Begin with Health: look it up/);
   expect(begins[9]).toMatch(/^Begin with Vehicle and liability: the law requires third-party cover/);
-  expect(begins[3]).toMatch(/^Nothing is missing/);
+  expect(begins[3]).toMatch(/^By these answers, nothing is missing/);
   // One of six months is more than nothing of four incomes.
   const answers = { ...personalRiskExamples[7]?.answers, papers: 'nominees,will,list', 'illness-cover': '0' };
   expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with Illness/);

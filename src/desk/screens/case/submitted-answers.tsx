@@ -22,7 +22,7 @@ export function SubmittedAnswers({ of: { answers, register, submissionId }, chil
       )}
       <section>
         <h2>What they filled in</h2>
-        {answers.length === 0 && <p className="desk-soft">Nothing of it has been kept.</p>}
+        {answers.length === 0 && <p className="desk-soft">None of it has been kept.</p>}
         <dl className="case-rows">
           {answers
             .filter((answer) => answer !== message)

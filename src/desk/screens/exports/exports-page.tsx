@@ -8,12 +8,12 @@ export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
     <div className="desk-wrap exports">
       <h1>Who has exported what</h1>
       <p className="desk-soft">
-        Each export with its reason, newest first. The contents are not kept. When someone is erased, ask
-        everyone who has exported since their case arrived to delete them from their files as well.
+        Each export with its reason, newest first. The contents are not kept. When a person’s data is erased,
+        ask everyone who has made an export since their case arrived to delete it from those files as well.
       </p>
       {noted.length === 0 ? (
         <p>
-          <b>Nothing has been exported yet.</b> A file is asked for under <a href="/desk/find">Find</a>.
+          <b>Nothing has been exported yet.</b> Files are exported from <a href="/desk/find">Find</a>.
         </p>
       ) : (
         <table>

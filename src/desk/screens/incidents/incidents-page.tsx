@@ -25,7 +25,7 @@ export function IncidentsPage({ incidents, now, typed, problem }: IncidentsPageP
       <h1>Incidents</h1>
       <p>
         A breach, a break-in, malware, leaked or lost data: record it here first. CERT-In must be informed
-        within six hours of one of us noticing it, with a copy to IRDAI.
+        within six hours of anyone here noticing it, with a copy to IRDAI.
       </p>
       <Record now={now} typed={typed} problem={problem} />
       {incidents.length === 0 && <p>None has been recorded.</p>}

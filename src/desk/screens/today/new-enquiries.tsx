@@ -25,7 +25,7 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
     <section className="new-enquiries" aria-labelledby="new-enquiries">
       <h2 id="new-enquiries">New enquiries, by what we promised</h2>
       {cases.length === 0 ? (
-        <p className="desk-soft">None: each of them has been taken.</p>
+        <p className="desk-soft">None. All of them have been taken.</p>
       ) : (
         <>
           <div className="enquiry-days">

@@ -50,7 +50,7 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset, examples
         <h2>Rules of copy</h2>
         <p className="desk-soft">
           Words that promise, boast or say nothing, and English that reads like a translation. Change them, or
-          know why not.
+          have a reason not to.
         </p>
         <RecordList records={records} none="No page breaks a rule." findings={copyFindings} />
       </section>

@@ -29,7 +29,10 @@ export function SendingField() {
     return () => clearInterval(timer);
   }, [id, isUnderWay]);
 
-  if (!id) return <p className="field-type">Save a draft: then you can see it as a mail, and send it.</p>;
+  if (!id)
+    return (
+      <p className="field-type">Save a draft first. You can then preview it as an e-mail and send it.</p>
+    );
 
   async function act(name: 'test' | 'send' | 'stop' | 'continue') {
     const init = { method: 'POST', credentials: 'same-origin' } as const;

@@ -7,7 +7,10 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
   return (
     <section aria-labelledby="tools-bands">
       <h2 id="tools-bands">What they were told</h2>
-      <p>A chart by how many of its houses are open (open-3), a sum of cover by its range in lakh (15-25).</p>
+      <p>
+        Charts are counted by the number of open houses (open-3), sums of cover by their range in lakh
+        (15-25).
+      </p>
       {finished.length === 0 ? (
         <p>No one has a result from this version yet.</p>
       ) : (

@@ -6,7 +6,9 @@ const isOnPaper: CheckboxField = {
   type: 'checkbox',
   label: 'Offer as a PDF',
   defaultValue: false,
-  admin: { description: 'A link below it leads to one PDF with all tables of the page that are offered so.' },
+  admin: {
+    description: 'A link below it leads to one PDF with all tables of the page that have this ticked.',
+  },
 };
 
 export const table: Block = {

@@ -60,7 +60,7 @@ const corporateRisk = (of: Numbers) => [
   'If no one knows the answer, the house is not known. That is a gap in knowledge, listed separately, and not a risk.',
   `The map calls likelihood times consequence moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')}, very heavy from ${of('very-heavy-from')}.`,
   `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
-  'The score is 100 minus the risk left in all known houses, as a share of the worst possible. Such scores multiply ranks: they help to order a discussion and predict nothing.',
+  'The score is 100 minus the risk left in all known houses, as a share of the worst possible. Such scores multiply ranks: they help to structure a discussion and predict nothing.',
 ];
 
 export const en = {
