@@ -143,7 +143,7 @@ test('HR takes the census sheet and the three designs away from the page about t
   for (const part of ['Three designs side by side', 'Single private room', 'Each lever lowers the premium'])
     if (words) expect(words).toContain(part);
   await expectAccessible(page);
-  expect((await page.request.get('/cruise.pdf', { maxRedirects: 0 })).status()).not.toBe(200);
+  expect((await page.request.get('/personal/bike.pdf', { maxRedirects: 0 })).status()).not.toBe(200);
 });
 
 /** The letter, taken out of its fold, once its script is there, with its fields unfolded. */

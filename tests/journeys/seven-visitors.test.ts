@@ -4,25 +4,40 @@ import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /**
  * Seven people who came to the home page with something on their mind. Each gets to the page that answers by links
- * alone, in at most three taps, and there is the way to ask for a call: the fourth.
+ * alone, in at most two taps, where a call can be asked for, and to something to take away in at most four.
  */
-test.each([
-  ['the head of HR of 60 people', ['/corporate-insurance', '/group-medical-design']],
-  ['a couple before IVF', ['/parenthood', '/ivf']],
-  ['a surrogate', ['/surrogate/health-insurance', '/donor-and-surrogate-rights']],
-  ['somebody whose claim was rejected', ['/claim-rejected']],
-  ['an agent to be', ['/posp-agent', '/forms/posp-check']],
-  ['somebody with a cruise booked', ['/cruise']],
-  ['a parent of 62', ['/personal-insurance', '/health-insurance-for-parents']],
-])('%s gets to an answer and a way to act within four taps', async (_who, path) => {
-  expect(path.length).toBeLessThanOrEqual(3);
-  let page = await read('/');
-  for (const next of path) {
+const visitors: [who: string, answer: string[], onward: string[]][] = [
+  ['the head of HR of 60 people', ['/corporate-insurance', '/group-medical-design'], []],
+  ['a couple before IVF', ['/parenthood', '/ivf'], ['/ivf-insurance-tools']],
+  ['a surrogate', ['/surrogate/health-insurance', '/donor-and-surrogate-rights'], []],
+  ['a family with a rejected claim', ['/claim-rejected'], []],
+  ['an agent to be', ['/posp-agent'], []],
+  ['a guest with a cruise booked', ['/cruise'], []],
+  ['a parent of 62', ['/personal-insurance', '/health-insurance-for-parents'], []],
+];
+
+test.each(visitors)(
+  '%s gets to an answer in two taps and takes something away in four',
+  async (_who, answer, onward) => {
+    expect(answer.length).toBeLessThanOrEqual(2);
+    const found = await follow(await read('/'), answer);
+    expect(found.canAct, found.path).toBe(true);
+    const last = await follow(found, onward);
+    expect(last.files, last.path).not.toEqual([]);
+    // The tap on the file itself counts.
+    expect(answer.length + onward.length + 1).toBeLessThanOrEqual(4);
+    for (const file of last.files) expect((await fetch(inject('site').url + file)).status, file).toBe(200);
+  },
+);
+
+async function follow(start: Read, links: string[]): Promise<Read> {
+  let page = start;
+  for (const next of links) {
     expect(page.links, `links of ${page.path}`).toContain(next);
     page = await read(next);
   }
-  expect(page.canAct, page.path).toBe(true);
-});
+  return page;
+}
 
 test('every page has claims help and a rejected claim one tap away, in its header’s reach and its footer', async () => {
   for (const path of await sitemapPaths(inject('site').url)) {
@@ -33,27 +48,34 @@ test('every page has claims help and a rejected claim one tap away, in its heade
   }
 });
 
-/** Reads a page's own part and where its links lead; a way to act is a call asked for or a form. */
-async function read(path: string) {
+type Read = { path: string; links: string[]; files: string[]; canAct: boolean };
+
+/**
+ * Reads a page's own part and where its links lead. A way to act is a call asked for, a form, or the way to one; a file is one that a link
+ * leads to, or the page itself where a letter on it becomes one in the browser.
+ */
+async function read(path: string): Promise<Read> {
   const answer = await fetch(inject('site').url + path);
   expect(answer.status, path).toBe(200);
   const links = new Set<string>();
+  const files = new Set<string>();
   let depth = 0;
   let canAct = false;
   const parser = new Parser({
     onopentag(name, { href = '', ...attributes }) {
       if (name === 'main') depth += 1;
       if (name === 'a' && href.startsWith('/')) links.add(href.split(/[?#]/)[0] ?? '');
-      if (
-        depth > 0 &&
-        ('data-call-back' in attributes || attributes.class?.split(' ').includes('visitor-form'))
-      )
-        canAct = true;
+      if (depth === 0) return;
+      const classes = attributes.class?.split(' ') ?? [];
+      if (/\.(?:pdf|xlsx|ics)$/.test(href)) files.add(href);
+      if (classes.includes('letter-take')) files.add(path);
+      const isForm = classes.includes('visitor-form') || href.startsWith('/forms/');
+      if (isForm || 'data-call-back' in attributes) canAct = true;
     },
     onclosetag(name) {
       if (name === 'main') depth -= 1;
     },
   });
   parser.end(await answer.text());
-  return { path, links: [...links], canAct };
+  return { path, links: [...links], files: [...files], canAct };
 }

@@ -32,6 +32,19 @@ test('The tables that are offered are on paper with their notes, and no others',
   expect(pdf?.toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
+test('Settings are filled in, and a row goes whose setting is empty', () => {
+  const rows = [
+    ['Who', '{brand}'],
+    ['Where', '{registeredOffice}'],
+  ];
+  const input = renderInput(blocksPage({ ...table, rows }));
+  const { brand, company } = input.settings;
+  const settings = { ...input.settings, company: { ...company, registeredOffice: '' } };
+  const words = JSON.stringify(tablesOnPaper({ ...input, settings })?.data);
+  expect(words).toContain(JSON.stringify(['Who', brand]));
+  expect(words).not.toMatch(/Where|[{]registeredOffice/);
+});
+
 test('A page without one has no PDF', () => {
   expect(jobOf({ ...table, isOnPaper: false })).toBeUndefined();
 });

@@ -6,10 +6,12 @@ import { dateInWords } from '#ui/language/dates.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import type { RenderInput } from '../document/page-data.ts';
+import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { paperMessages } from './messages/messages.ts';
 
 /** Returns the tables that an editor offers as a PDF, in one document; nothing for a page without one. */
-export function tablesOnPaper({ page, settings, siteUrl, locale }: RenderInput): TypesetJob | undefined {
+export function tablesOnPaper({ settings, siteUrl, locale, ...input }: RenderInput): TypesetJob | undefined {
+  const page = fillTokens(input.page, tokensOf(settings, locale));
   const tables = page.blocks
     .filter((block) => block.blockType === 'table')
     .filter(({ isOnPaper }) => isOnPaper);
