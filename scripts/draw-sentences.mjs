@@ -1,10 +1,12 @@
-// `node scripts/draw-sentences.mjs <seed> [how many]`: draws sentences that state something from all pages, posts and
-// FAQs, to be checked one by one against the law and the specification (docs/hundred-sentences.md). The same seed and
-// content give the same list. The sentences of all files are in one row, cut into as many equal parts as are drawn,
-// and one is taken from each: a long page gives more than a short one, and no part of the site is passed over.
+// `node scripts/draw-sentences.mjs <seed> [how many] [screens]`: draws sentences that state something from all pages,
+// posts and FAQs, to be checked one by one against the law and the specification (docs/hundred-sentences.md); with
+// `screens`, sentences of forms, mails, tools and the desk. The same seed and content give the same list. The sentences
+// of all files are in one row, cut into as many equal parts as are drawn, and one is taken from each: a long page gives
+// more than a short one, and no part of the site is passed over.
 import fs from 'node:fs';
+import { projectTexts } from '../src/content/copy-rules/testing/project-texts.ts';
 
-const [seed, count = '100'] = process.argv.slice(2);
+const [seed, count = '100', from] = process.argv.slice(2);
 if (!/^\d+$/.test(seed ?? '')) throw new Error('Give a number as the seed.');
 
 /** Keys of texts that are not statements of their own: headings, names, addresses, a line under a link, a made-up story. */
@@ -37,15 +39,27 @@ function read(node, key = '') {
   return Object.entries(node ?? {}).flatMap(([name, value]) => (notRead.test(name) ? [] : read(value, name)));
 }
 
-const all = ['faqs', 'pages', 'posts'].flatMap((folder) => {
-  const names = fs.readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }).sort();
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => {
-      const file = `${folder}/${name}`;
-      return read(JSON.parse(fs.readFileSync(`content/${file}`, 'utf8'))).map((text) => `${file}: ${text}`);
-    });
-});
+/** Sentences that code and questionnaires show; what a developer reads in an error is not among them. */
+const ofScreens = () =>
+  projectTexts()
+    .filter(
+      ({ kind, file }) => kind === 'read' && /^(src\/(?!main|platform|content)|content\/quest)/.test(file),
+    )
+    .filter(({ text }) => /^\p{Lu}.*[.?!]$/su.test(text) && text.split(/\s+/).length >= 5)
+    .map(({ file, text }) => `${file}: ${text}`);
+
+const ofPages = () =>
+  ['faqs', 'pages', 'posts'].flatMap((folder) => {
+    const names = fs.readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' }).sort();
+    return names
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const file = `${folder}/${name}`;
+        return read(JSON.parse(fs.readFileSync(`content/${file}`, 'utf8'))).map((text) => `${file}: ${text}`);
+      });
+  });
+
+const all = from === 'screens' ? ofScreens() : ofPages();
 
 // Park and Miller's generator: one line, and the same everywhere.
 let state = (Number(seed) % 2147483646) + 1;

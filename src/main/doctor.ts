@@ -67,9 +67,7 @@ async function checkContent(): Promise<Finding[]> {
       return [stop('The settings cannot be read: the database has no content yet.', 'Run npm start once.')];
     // The other findings are still worth reading.
     const reason = error instanceof Error ? error.message : String(error);
-    return [
-      stop(`The settings cannot be read: ${reason}`, 'Until they can, much of this check is left out.'),
-    ];
+    return [stop(`The settings cannot be read: ${reason}`, 'Until then, most of this check is skipped.')];
   }
 }
 

@@ -80,7 +80,11 @@ async function restore(): Promise<void> {
     const count = await progress.step('Repeating the erasures made since then', () =>
       replayErasures(allPersonalData, ledgers),
     );
-    progress.say(count === 1 ? 'One person was erased again.' : `${count} people were erased again.`);
+    progress.say(
+      count === 1
+        ? 'The data of one person was erased again.'
+        : `The data of ${count} people was erased again.`,
+    );
   } finally {
     await closeDatabase();
     await leaveDatabase();

@@ -90,7 +90,7 @@ export function watchConnection(error: Error): void {
   log.warn('database connection lost', describeError(error));
 }
 
-/** This process is at its end: what is lost from here on is no loss. */
+/** This process is ending, so nothing lost from here on matters. */
 export function isDatabaseClosing(): boolean {
   return state().isClosing;
 }

@@ -112,7 +112,7 @@ test('on a new machine: the key, the settings, the restore, and it serves what t
     0,
     expect.stringMatching(/Restored and counted: [\d,]+ rows of \d+ tables/),
   ]);
-  expect(output).toContain('0 people were erased again.');
+  expect(output).toContain('The data of 0 people was erased again.');
   const stop = await serve();
   const minutes = (performance.now() - begun) / 60_000;
   say('restored on a new machine', { minutes: Math.round(minutes * 10) / 10 });

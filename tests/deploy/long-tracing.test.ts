@@ -56,7 +56,7 @@ test('one request that crosses both processes is one trace, which a proxy of our
     });
 });
 
-test('an enquiry has its questions to the database and its job, and nothing of the person', async () => {
+test('an enquiry has its database queries and its job, and nothing of the person', async () => {
   const ask = newAsk();
   const answer = await send(site.url, await newSession(site.url), ask);
   expect(answer.status).toBe(200);

@@ -34,7 +34,7 @@ test('With the database away it says so, and what else it found', () => {
   for (const finding of [
     'The database cannot be reached',
     'The settings cannot be read: ',
-    'The site wears chhatri, the placeholder brand',
+    'The site uses chhatri, the placeholder brand',
   ])
     expect(stdout).toContain(finding);
   expect(stdout).not.toContain('has no content');

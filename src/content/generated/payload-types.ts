@@ -609,7 +609,7 @@ export interface CaseEvent {
   createdAt: string;
 }
 /**
- * People subscribe and unsubscribe by themselves. We keep no address of those who have left.
+ * People subscribe and unsubscribe by themselves. We keep no address of people who have unsubscribed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".

@@ -7,14 +7,14 @@ export function checkBackups(state: BackupState, backupTime: string | undefined,
   if (!backupTime)
     return [
       consider(
-        'BACKUP_TIME is not set: no backup is made by itself.',
-        'Set it, and BACKUP_TO to a folder on another machine; or see to backups otherwise.',
+        'BACKUP_TIME is not set: no backup is made automatically.',
+        'Set it, and BACKUP_TO to a folder on another machine; or make backups another way.',
       ),
     ];
   const late = overdue(state, now);
   const advice = 'See why at /desk/upkeep.';
   return [
     ...(late.backup ? [stop('No backup has succeeded in the last 36 hours.', advice)] : []),
-    ...(late.drill ? [stop('No backup was restored beside the site in the last nine days.', advice)] : []),
+    ...(late.drill ? [stop('No backup has been restored for a trial in the last nine days.', advice)] : []),
   ];
 }

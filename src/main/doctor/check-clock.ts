@@ -5,7 +5,7 @@ import { consider, type Finding, stop } from './finding.ts';
 
 const maxSkewMs = 2000;
 const advice =
-  'Keep the clock by NTP, with chrony or systemd-timesyncd, and check it with `timedatectl`. CERT-In asks for clocks that follow NIC, NPL or a source traceable to them.';
+  'Synchronise the clock by NTP, with chrony or systemd-timesyncd, and check it with `timedatectl`. CERT-In requires clocks that follow NIC, NPL or a source traceable to them.';
 
 /** Facts about this machine's clock. */
 export type Clock = {

@@ -20,8 +20,8 @@ export async function checkPooler(connectionString: string): Promise<Finding[]> 
   }
   return [
     stop(
-      'DATABASE_URL leads to a connection pooler in transaction mode: locks and notices that last for a session get lost.',
-      'Lead DATABASE_URL to PostgreSQL itself, or to a pool in session mode. The site holds few connections: see DATABASE_CONNECTIONS.',
+      'DATABASE_URL points at a connection pooler in transaction mode: locks and notices that last for a session are lost.',
+      'Point DATABASE_URL at PostgreSQL itself, or at a pool in session mode. The site holds few connections: see DATABASE_CONNECTIONS.',
     ),
   ];
 }

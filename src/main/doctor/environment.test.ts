@@ -46,7 +46,7 @@ test.each([
   [{ DATABASE_URL: '' }, 'The database is the embedded one'],
   [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
   [{}, 'RISK_PARTNER_SECRET is not set'],
-  [{}, 'The site wears chhatri, the placeholder brand'],
+  [{}, 'The site uses chhatri, the placeholder brand'],
   [
     { STAFF_EMAIL: 'a@broker.test', STAFF_PASSWORD: 'long enough password' },
     'STAFF_PASSWORD is in the environment',

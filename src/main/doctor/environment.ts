@@ -32,7 +32,7 @@ function checkAddress({ siteUrl, isLoopback, trustedProxies, mode }: Env): Findi
     findings.push(
       stop(
         `SITE_URL is ${siteUrl}: enquiries would travel unencrypted.`,
-        'Serve it by HTTPS and say so in SITE_URL.',
+        'Serve it over HTTPS, with an https: address in SITE_URL.',
       ),
     );
   }
@@ -53,7 +53,7 @@ function checkBrand({ brandDir }: Env): Finding[] {
   if (path.basename(brandDir) !== placeholderBrand) return [];
   return [
     consider(
-      `The site wears ${placeholderBrand}, the placeholder brand that the project comes with.`,
+      `The site uses ${placeholderBrand}, the placeholder brand that the project comes with.`,
       'Make it yours: docs/recipes/another-brand.md explains how.',
     ),
   ];

@@ -28,7 +28,7 @@ export async function checkRecords(): Promise<Finding[]> {
     ...(held.length > 0
       ? [
           stop(
-            `Deletions of personal data wait for a person: ${held.map(({ place }) => place).join(', ')}.`,
+            `Deletions of personal data are waiting for approval: ${held.map(({ place }) => place).join(', ')}.`,
             'See why at /desk/upkeep, and agree or correct the clock or the period.',
           ),
         ]

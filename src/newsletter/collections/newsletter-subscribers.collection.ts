@@ -22,7 +22,8 @@ export const newsletterSubscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'confirmedAt', 'unsubscribedAt'],
     group: 'Enquiries',
     hidden: isHiddenWithout('read-cases'),
-    description: 'People subscribe and unsubscribe by themselves. We keep no address of those who have left.',
+    description:
+      'People subscribe and unsubscribe by themselves. We keep no address of people who have unsubscribed.',
   },
   defaultSort: '-createdAt',
   access: { read: mayReadCases, create: nobody, update: nobody, delete: isAdministrator },

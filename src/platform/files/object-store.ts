@@ -162,7 +162,7 @@ export function objectStore(named: NamedFiles, { bucket, prefix, bin }: ObjectFo
   };
 }
 
-/** A missing bucket is no missing object. */
+/** A missing bucket is not a missing object. */
 function orMissing(error: { name?: string }): undefined {
   if (error.name !== 'NoSuchKey' && error.name !== 'NotFound') throw error;
 }

@@ -1,5 +1,5 @@
 /**
- * Spans of requests, jobs and questions to the database, by OpenTelemetry's API. Where no setting names a collector it is not
+ * Spans of requests, jobs and database queries, by OpenTelemetry's API. Where no setting names a collector it is not
  * loaded from here, and the work is called as if this file were not there. Attributes are few, and nothing of a person is
  * among them.
  */

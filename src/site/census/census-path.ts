@@ -1,2 +1,2 @@
-/** The sheet on which an employer lists whom a group policy is to cover. */
+/** The sheet on which an employer lists the people a group policy is to cover. */
 export const censusPath = '/group-medical-census.xlsx';

@@ -35,7 +35,7 @@ export function ThankYouPage({ page, thanks }: { page: PageContent; thanks: Than
   );
 }
 
-/** What the thanks say of what was sent. */
+/** The part of the thanks about what was sent. */
 export function wordsOf(
   { isWaiting, ...found }: Thanks,
   { settings, locale }: Pick<SiteInput, 'settings' | 'locale'>,

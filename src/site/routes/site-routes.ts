@@ -71,7 +71,7 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     return found && htmlAnswer(renderPage(found), { headers: { ...documentHeaders, ...extra } });
   }
 
-  /** Shows a visitor who was thanked the number, whatever becomes of the page around it. */
+  /** Shows a visitor who was thanked the number, even if the page around it fails. */
   async function thanked(
     page: { locale: Locale; path: string },
     thanks: Thanks,

@@ -9,7 +9,7 @@ type Place = Pick<SiteView, 'here' | 'pageAt' | 'pageWithKey'>;
 
 /**
  * The path below which a tool's questions and results are: that of its start page, wherever staff have put it. A page
- * with a set chosen beforehand is below the tool's own; a page that is no tool's leads to the tool's.
+ * with a set chosen beforehand is below the tool's own; any other page leads to the tool's.
  */
 export function baseOf({ here, pageAt, pageWithKey }: Place, { questionnaire, preset }: Start): string {
   const page = pageAt(here);
