@@ -45,7 +45,7 @@ export const mailedAlerts: readonly SignalAlert[] = [
     signal: 'site_journal_used_ratio',
     above: 0.5,
     forMinutes: 2,
-    summary: 'Half of the room for enquiries without a database is used',
+    summary: 'Half of the space for enquiries kept without the database is used',
     advice:
       'Once it is full, visitors are asked to call. Bring the database back, or raise JOURNAL_MAX_MB and restart.',
   },
@@ -143,7 +143,7 @@ export const furtherAlerts: readonly (SignalAlert | ExpressionAlert)[] = [
     above: 50,
     forMinutes: 0,
     summary: 'More than fifty logins were refused within fifteen minutes',
-    advice: 'The audit log on the desk shows from where. Accounts pause by themselves.',
+    advice: 'The audit log on the desk shows from where. Accounts pause automatically.',
   },
   {
     name: 'DrillOverdue',
