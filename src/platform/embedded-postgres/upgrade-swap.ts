@@ -14,6 +14,11 @@ export function formerName(cluster: string, major: number): string {
   return `${name}-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`;
 }
 
+/** @param name of a folder, without its place */
+export function isFormerName(name: string): boolean {
+  return /^postgres\.former-\d/.test(name);
+}
+
 /** Gives complete files their name if a kill came between the two renames. Whichever start is first does it. */
 export function finishSwap(cluster: string): void {
   if (fs.existsSync(cluster)) return;

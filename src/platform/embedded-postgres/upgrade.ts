@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { copyDatabase } from '../backup/copy-database.ts';
 import { flushFolder } from '../write-atomically.ts';
+import { sizeOf } from './former-files.ts';
 import {
   findFormerPrograms,
   majorOfFiles,
@@ -125,13 +126,6 @@ async function refuseOtherDatabases(client: pg.Client): Promise<void> {
   const names = rows.map(({ name }) => name).join(', ');
   if (names)
     throw new Error(`There are databases in it that are not the site's: ${names}. Move them elsewhere.`);
-}
-
-function sizeOf(folder: string): number {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0);
 }
 
 function freeBytes(folder: string): number {
