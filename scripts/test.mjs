@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { ensureAge } from './lib/age.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs';
 import { ensureNginx, howToGetNginx } from './lib/nginx.mjs';
@@ -150,7 +151,7 @@ const suites = [
   ['Deployment: nginx, a release without a gap, units', () => runSuite(['deploy', 'deploy', ['short-']])],
 ];
 
-/** @returns whether PDFs can be read back, and whether there is an nginx and a pooler; a Chromium is there in any case */
+/** @returns whether PDFs can be read back, and whether there is an nginx, a pooler and age; a Chromium is there in any case */
 async function ensurePrograms() {
   process.env.CHROMIUM_PATH = await ensureChromium();
   await ensureHeadlessShell(process.env.CHROMIUM_PATH);
@@ -158,13 +159,14 @@ async function ensurePrograms() {
     isReadingPdfs: await ensurePoppler(),
     hasNginx: await ensureNginx(),
     hasPooler: await ensurePgbouncer(),
+    hasAge: await ensureAge(),
   };
 }
 
 async function test() {
   process.env.NODE_ENV = 'production';
   // Installing waits for the network and the disk while the build works.
-  const [, { isReadingPdfs, hasNginx, hasPooler }] = await Promise.all([
+  const [, { isReadingPdfs, hasNginx, hasPooler, hasAge }] = await Promise.all([
     inOneProcess(ensureBuilt),
     ensurePrograms(),
   ]);
@@ -182,6 +184,7 @@ async function test() {
   }
   if (!isReadingPdfs) say('NOT RUN: what reads PDFs back. Install poppler-utils (pdftotext, pdfinfo).');
   if (!hasPooler) say('NOT RUN: what needs a connection pooler. Install pgbouncer.');
+  if (!hasAge) say('NOT RUN: what opens a backup without this program. Install age.');
   if (!hasNginx) say(`NOT RUN: what needs nginx. Get it with: ${howToGetNginx}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   fs.rmSync(reports, { recursive: true, force: true });
