@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Endpoint } from '#enquiry/endpoints/endpoint.ts';
 import { maxBytesWithFile } from '#enquiry/page/page-form.ts';
 import { EnvironmentError, env } from '#platform/env.ts';
 import { documentHeaders } from '#site/document/security-headers.ts';
@@ -38,9 +39,8 @@ async function configuration(): Promise<string> {
     root: proxyRoot({ dataDir: values['data-dir'] ?? settings.dataDir, headers }),
     headers,
     passedOn: notFoundPaths(locales),
-    idempotentCalls: allEndpoints.flatMap((each) =>
-      each.method === 'POST' && each.isIdempotent ? `/api/${each.name}` : [],
-    ),
+    idempotentCalls: addressesOf((each) => each.isIdempotent),
+    repeatableCalls: addressesOf((each) => each.isRepeatable),
     upstreams: values.upstream ?? [`127.0.0.1:${settings.port}`],
     listen: values.listen ?? (file ? '443' : '80'),
     certificate: file && key ? { file, key } : undefined,
@@ -48,6 +48,12 @@ async function configuration(): Promise<string> {
     maxBodyBytes: maxBytesWithFile,
     cacheFolder: values.cache,
   });
+}
+
+type Post = Extract<Endpoint, { method: 'POST' }>;
+
+function addressesOf(isMeant: (post: Post) => true | undefined): string[] {
+  return allEndpoints.flatMap((each) => (each.method === 'POST' && isMeant(each) ? `/api/${each.name}` : []));
 }
 
 async function main(): Promise<number> {

@@ -12,5 +12,7 @@ export type Endpoint =
       file?: FileField | undefined;
       /** Sent again with the same `Idempotency-Key` it answers as before, so a proxy may repeat it. */
       isIdempotent?: true;
+      /** Sent twice it leaves nothing that matters, so a proxy may repeat it without a key. */
+      isRepeatable?: true;
       answer: (c: Context, body: JsonObject) => Response | Promise<Response>;
     };

@@ -16,15 +16,19 @@ import { saveEndpoint } from './save-endpoint.ts';
 const callBackFormOf = (body: JsonObject) =>
   formOfInput(body, async (path) => (await pageAtPath(path))?.form);
 
+const checkEndpoint = (name: string, answer: ReturnType<typeof fieldCheck>): Endpoint => ({
+  ...{ name, method: 'POST', isRepeatable: true, answer },
+});
+
 export const enquiryEndpoints: readonly Endpoint[] = [
   { name: 'fetch_token', method: 'GET', answer: fetchToken },
   { name: 'captcha_challenge', method: 'GET', answer: captchaChallenge },
-  { name: 'phone_validation', method: 'POST', answer: fieldCheck('phone') },
-  { name: 'email_validation', method: 'POST', answer: fieldCheck('email') },
-  { name: 'check_pos_email_details', method: 'POST', answer: fieldCheck('email', 'agents') },
-  { name: 'check_pos_phone_details', method: 'POST', answer: fieldCheck('phone', 'agents') },
-  { name: 'check_sme_email_details', method: 'POST', answer: fieldCheck('email', 'businesses') },
-  { name: 'check_sme_phone_details', method: 'POST', answer: fieldCheck('phone', 'businesses') },
+  checkEndpoint('phone_validation', fieldCheck('phone')),
+  checkEndpoint('email_validation', fieldCheck('email')),
+  checkEndpoint('check_pos_email_details', fieldCheck('email', 'agents')),
+  checkEndpoint('check_pos_phone_details', fieldCheck('phone', 'agents')),
+  checkEndpoint('check_sme_email_details', fieldCheck('email', 'businesses')),
+  checkEndpoint('check_sme_phone_details', fieldCheck('phone', 'businesses')),
   saveEndpoint('save_lead_data', callBackFormOf),
   saveEndpoint('save_pos_data', () => agentForm),
   uploadResume,

@@ -13,6 +13,8 @@ export const uploadResume: Endpoint = {
   name: 'upload_resume',
   method: 'POST',
   file: resumeFile,
+  // A file that no application claims is swept after a day.
+  isRepeatable: true,
   answer(c, body) {
     const locale = localeOf(body);
     // Only what came as a file has a digest.

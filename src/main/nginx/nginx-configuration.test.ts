@@ -8,6 +8,7 @@ const input: NginxInput = {
   headers: { 'content-type': 'text/html', 'x-some': 'a "quoted" value' },
   passedOn: ['/404'],
   idempotentCalls: ['/api/save', '/api/send'],
+  repeatableCalls: ['/api/check', '/api/upload'],
   upstreams: ['127.0.0.1:3000', '127.0.0.1:3001'],
   listen: '443',
   certificate: { file: '/etc/tls.crt', key: '/etc/tls.key' },
@@ -31,4 +32,16 @@ test('text that nginx would take for a variable is refused', () => {
 
 test('without the module nothing of brotli is asked for', () => {
   expect(nginxConfiguration({ ...input, hasBrotli: false })).not.toContain('brotli');
+});
+
+test('of several instances each is asked in the end, although it counts as failed; one alone never does', () => {
+  const serversOf = (text: string) => text.match(/server 127\S+.*;/g);
+  expect(serversOf(nginxConfiguration(input))).toEqual([
+    'server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;',
+    'server 127.0.0.1:3001 max_fails=1 fail_timeout=2s;',
+    'server 127.0.0.1:3000 max_fails=0 backup;',
+    'server 127.0.0.1:3001 max_fails=0 backup;',
+  ]);
+  const one = nginxConfiguration({ ...input, upstreams: ['127.0.0.1:3000'] });
+  expect(serversOf(one)).toEqual(['server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;']);
 });

@@ -13,6 +13,8 @@ export type NginxInput = {
   passedOn: readonly string[];
   /** Addresses that answer a repeated POST as before when it has an `Idempotency-Key`. */
   idempotentCalls: readonly string[];
+  /** Addresses of which a repeated POST leaves nothing that matters, key or none. */
+  repeatableCalls: readonly string[];
   /** host:port of each instance. */
   upstreams: readonly string[];
   /** Port, or address and port. */
@@ -39,14 +41,16 @@ map "$request_method $arg_reference $request_uri" $published_page {
 ${publishedPages(input.passedOn)}
 }
 
-# A form is handed to the next instance when one goes away with it, only if a key keeps it from being saved twice.
+# A form is handed to the next instance when one goes away with it, only if a key keeps it from being saved twice, or if
+# nothing is saved.
 map "$request_method $uri $http_idempotency_key" $handed_on {
   default @site;
   "~^POST (${input.idempotentCalls.join('|')}) ." @site_again;
+  "~^POST (${input.repeatableCalls.join('|')}) " @site_again;
 }
 
 upstream chhatri {
-${upstreams.map((each) => `  server ${each} max_fails=1 fail_timeout=2s;`).join('\n')}
+${servers(upstreams)}
   keepalive 32;
   # Shorter than an instance goes on answering once it is told to stop (DRAIN_SECONDS).
   keepalive_timeout 4s;
@@ -86,6 +90,18 @@ ${handOn('non_idempotent')}
   }
 }
 `;
+}
+
+/**
+ * One that fails is left out for two seconds, so that a machine that is gone costs a request in each two seconds its time
+ * to connect. An instance that has just come back may still count as failed when the other one goes: each is named a second
+ * time, to be asked when no other is left, or nginx would answer 502 by itself.
+ */
+function servers(upstreams: readonly string[]): string {
+  const first = upstreams.map((each) => `  server ${each} max_fails=1 fail_timeout=2s;`);
+  // One alone never counts as failed.
+  const last = upstreams.length > 1 ? upstreams.map((each) => `  server ${each} max_fails=0 backup;`) : [];
+  return [...first, ...last].join('\n');
 }
 
 const handOn = (...alsoPassedOn: string[]) => `    proxy_pass http://chhatri;
