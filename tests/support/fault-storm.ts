@@ -17,6 +17,8 @@ export type Storm = {
   kept(): number;
   /** The moments at which the database had one, in the milliseconds of the clock. */
   moments: number[];
+  /** How long each answer took, in milliseconds. */
+  durations: number[];
   /** No new asks; those under way are repeated until they are answered, or the time is up. */
   end(patienceMs?: number): Promise<void>;
 };
@@ -26,6 +28,8 @@ export type StormOptions = {
   connections: number;
   maxAsks?: number;
   repeatEvery?: number;
+  /** How long each visitor rests between two enquiries. */
+  restMs?: number;
   /** The site's, where another server is before it. */
   origin?: string;
 };
@@ -35,19 +39,23 @@ export function startStorm({
   connections,
   maxAsks = Infinity,
   repeatEvery = 4,
+  restMs = 0,
   origin = url,
 }: StormOptions): Storm {
   const asks: Ask[] = [];
   const statuses = new Map<number, number>();
   const refusals: Answer[] = [];
   const moments: number[] = [];
+  const durations: number[] = [];
   let kept = 0;
   let isEnding = false;
   let givesUpAt = Infinity;
 
   async function untilAcknowledged(session: Session, ask: Ask): Promise<void> {
     while (Date.now() < givesUpAt) {
+      const begun = performance.now();
       const answer = await send(url, session, ask);
+      durations.push(performance.now() - begun);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 200) {
         if (answer.body.data?.waiting) kept += 1;
@@ -67,6 +75,7 @@ export function startStorm({
       await untilAcknowledged(session, ask);
       // Some press the button twice, or did not see the first answer.
       if (asks.length % repeatEvery === 0) await untilAcknowledged(session, ask);
+      if (restMs > 0) await pause(restMs);
     }
   }
 
@@ -76,6 +85,7 @@ export function startStorm({
     statuses,
     refusals,
     moments,
+    durations,
     kept: () => kept,
     acknowledged: () => asks.filter(({ references }) => references.length > 0),
     async end(patienceMs = 60_000) {

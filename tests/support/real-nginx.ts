@@ -14,7 +14,16 @@ export function writtenConfiguration(variables: Record<string, string>, options:
   });
 }
 
-export type RealNginx = { url: string; folder: string; stop(): Promise<void> };
+export type RealNginx = {
+  url: string;
+  folder: string;
+  pid: number | undefined;
+  /** Lines of its log of errors. */
+  errors(): string[];
+  /** Reads its configuration again, as `systemctl reload nginx` does. */
+  reload(): void;
+  stop(): Promise<void>;
+};
 
 /** nginx on loopback with that configuration. @param variables of the site @param upstreams host:port of each instance */
 export async function startNginxBefore(
@@ -32,6 +41,9 @@ export async function startNginxBefore(
   return {
     url: nginx.url,
     folder,
+    pid: nginx.pid,
+    errors: () => fs.readFileSync(path.join(folder, 'error.log'), 'utf8').split('\n').filter(Boolean),
+    reload: () => void process.kill(nginx.pid ?? 0, 'SIGHUP'),
     async stop() {
       await nginx.stop();
       removeFolder(folder);
