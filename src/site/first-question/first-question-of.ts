@@ -5,8 +5,9 @@ import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
 import { firstChoice } from '#tools/journey/given-answers.ts';
 import { questionsOfTool } from '#tools/store/content-of-tool.ts';
 import { toolStartingOn } from '#tools/tools.ts';
+import { offersChart } from '../home/offers-chart.ts';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
-import { toolOfPage } from './tool-of-page.ts';
+import { type PageTool, toolOfPage } from './tool-of-page.ts';
 
 /** The question with which a tool begins, in the words that staff have given it. */
 export type FirstQuestion = {
@@ -16,14 +17,19 @@ export type FirstQuestion = {
   answers: readonly { key: string; label: string }[];
 };
 
-/** The first question of the tool that answers the readers of a page about a cover. */
+/** The first question of the tool that answers a page's readers: on pages about a cover, and where the chart is offered. */
 export async function firstQuestionFor(
   page: PageContent,
   reader: Pick<Reader, 'ask'>,
 ): Promise<FirstQuestion | undefined> {
-  const key = hasTrait(page.kind, 'cover') ? toolOfPage(page) : undefined;
+  const key = toolAskingOn(page);
   const starting = key && toolStartingOn(key);
   return starting && firstQuestionOf(starting.tool.questionnaire.key, reader);
+}
+
+function toolAskingOn(page: PageContent): PageTool | undefined {
+  if (page.kind === 'home') return offersChart(page) ? 'risk-janampatri' : undefined;
+  return hasTrait(page.kind, 'cover') ? toolOfPage(page) : undefined;
 }
 
 /** Returns nothing for a tool that does not begin with one choice. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Reader } from '#content/read/reader.ts';
 import { directoryWith, page, renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import { type FirstQuestion, firstQuestionFor } from './first-question-of.ts';
@@ -39,6 +40,19 @@ test.each([
   [{ form: 'general', audience: 'agents' }, undefined],
 ] as const)('readers of %o are answered by %s', (of, tool) => {
   expect(toolOfPage(of)).toBe(tool);
+});
+
+test('the home page asks the first question of the chart while one of its lists leads to it', async () => {
+  const links = [{ label: 'Your chart', href: '/risk-janampatri' }];
+  const home = page({ kind: 'home', blocks: [{ id: 'a', blockType: 'links', heading: 'Tools', links }] });
+  const asked: string[] = [];
+  const ask = async (_source: unknown, tool: string) => {
+    asked.push(tool);
+    return [];
+  };
+  await firstQuestionFor(home, { ask } as Pick<Reader, 'ask'>);
+  await firstQuestionFor(page({ kind: 'home' }), { ask } as Pick<Reader, 'ask'>);
+  expect(asked).toEqual(['personal-risk']);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { CoverFinder } from '../cover-finder/sentence-finder.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
 import { CallBackLink } from '../shell/call-back-link.tsx';
-import { chartPath, offersChart } from './risk-chart.tsx';
+import { chartPath, offersChart } from './offers-chart.ts';
 import { street, streetRow } from './street.ts';
 
 /** The top of the home page: what we do in one line, the ways on, and a sentence to fill in. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Partner } from '#content/model.ts';
+import type { FirstQuestion } from '../first-question/first-question-of.ts';
 import { directoryWith, renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
 
@@ -61,6 +62,21 @@ test('the chart is offered, at the top too, while one of the page’s lists lead
   expect(main(home(tools)).match(/href="\/risk-janampatri"/g)).toHaveLength(2);
   expect(main(home(audience))).not.toContain('/risk-janampatri');
   expect(main(home(audience))).not.toContain('class="chart"');
+});
+
+test('the chart’s first question is asked beside it, and each answer leads to the next question', () => {
+  const links = [tools];
+  const blocks = [{ id: 'a', blockType: 'links' as const, heading: 'A chart', links }];
+  const question: FirstQuestion = {
+    tool: 'personal-risk',
+    name: 'household',
+    label: 'Who lives in your household?',
+    answers: [{ key: 'couple', label: 'My partner and I' }],
+  };
+  const input = renderInput({ path: '/', kind: 'home', blocks }, { ...site(), firstQuestion: question });
+  const html = renderPage(input);
+  expect(html).toContain('<h3>Who lives in your household?</h3>');
+  expect(html).toContain('<a href="/risk-janampatri/questions/eldest?household=couple">My partner and I</a>');
 });
 
 test('no picture brings a style of its own, which the policy would refuse', () => {

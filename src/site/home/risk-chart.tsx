@@ -1,4 +1,3 @@
-import type { Block, PageContent } from '#content/model.ts';
 import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import type { HouseState } from '#ui/kundli/house-state.ts';
 import { type KundliHouse, kundli } from '#ui/kundli/kundli.ts';
@@ -7,19 +6,13 @@ import type { Locale } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { BlockProps } from '../blocks/block-definition.ts';
 import { useSite } from '../document/site-context.tsx';
+import { FirstAnswers } from '../first-question/first-question.tsx';
+import type { FirstQuestion } from '../first-question/first-question-of.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { safeHref } from '../text/addresses.ts';
+import { chartPath } from './offers-chart.ts';
 
-export const chartPath = '/risk-janampatri';
-
-/** The chart is offered where one of the page's lists of links leads to it: editors say when, by editing it. */
-export function offersChart({ blocks }: Pick<PageContent, 'blocks'>): boolean {
-  return blocks.some(leadsToChart);
-}
-
-export function leadsToChart(block: Block): boolean {
-  return block.blockType === 'links' && block.links.some(({ href }) => href === chartPath);
-}
+type RiskChartProps = BlockProps<'links'> & { question?: FirstQuestion | undefined };
 
 type Example = keyof ReturnType<typeof siteMessages>['homePage']['exampleHouses'];
 
@@ -44,8 +37,8 @@ export function exampleHouses(locale: Locale): KundliHouse[] {
   return example.map(([house, state]) => ({ label: labels[house], state }));
 }
 
-/** The tools on night ground, beside what the first of them ends with: a chart of twelve risks. */
-export function RiskChart({ block, anchor }: BlockProps<'links'>) {
+/** The tools on night ground: the first of them is begun here, beside what it ends with, a chart of twelve risks. */
+export function RiskChart({ block, anchor, question }: RiskChartProps) {
   const { locale, linkTo } = useSite();
   const text = siteMessages(locale).homePage;
   const { states } = kundliMessages(locale);
@@ -59,11 +52,18 @@ export function RiskChart({ block, anchor }: BlockProps<'links'>) {
         <div>
           <h2 id={`${anchor}-heading`}>{block.heading}</h2>
           {block.intro && <p className="intro">{block.intro}</p>}
-          <p>
-            <a className="button button-main" href={linkTo(chartPath)}>
-              {text.drawChart}
-            </a>
-          </p>
+          {question ? (
+            <>
+              <h3>{question.label}</h3>
+              <FirstAnswers question={question} base={chartPath} />
+            </>
+          ) : (
+            <p>
+              <a className="button button-main" href={linkTo(chartPath)}>
+                {text.drawChart}
+              </a>
+            </p>
+          )}
           <ul className="tools">
             {block.links
               .filter(({ href }) => safeHref(href) && href !== chartPath)

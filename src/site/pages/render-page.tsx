@@ -106,7 +106,7 @@ function templateOf({
   if (post) return <PostPage page={page} post={post} beside={beside ?? []} />;
   switch (page.kind) {
     case 'home':
-      return <HomePage page={page} insurers={insurers} />;
+      return <HomePage {...{ page, insurers, firstQuestion }} />;
     case 'hub':
       return <HubPage page={page} />;
     case 'not-found':
