@@ -25,6 +25,12 @@ test('Items of a list and cells of a table are kept apart', () => {
   );
 });
 
+test('A label at the end is left out, unless something was found in it or nothing else is there', () => {
+  expect(shown('The [limit] is low.\nA dent in the car')).toBe('The [limit] is low.');
+  expect(shown('It is low.\nThe [limit]')).toBe('It is low. The [limit]');
+  expect(shown('Theft\nFire')).toBe('Theft · Fire');
+});
+
 test('Where nothing of the passage was found, since its heading was, it is shown from its beginning', () => {
   expect(shown('First. Second.')).toBe('First. Second.');
   expect(shown('')).toBe('');

@@ -33,7 +33,14 @@ export function excerptOf(passage: string, locale: Locale): FoundPart[] {
     if (isWhole) break;
   }
   if (!best) return [];
-  return partsOf(joined(sentences.slice(best.first, best.last + 1).map(({ text }) => text)));
+  const shown = endingWithSentence(sentences.slice(best.first, best.last + 1));
+  return partsOf(joined(shown.map(({ text }) => text)));
+}
+
+/** A label at the end says nothing without what follows it: it is left out if nothing was found in it. */
+function endingWithSentence(sentences: Sentence[]): Sentence[] {
+  const end = sentences.findLastIndex(({ text, marks }) => marks > 0 || isEnded(text));
+  return end < 0 ? sentences : sentences.slice(0, end + 1);
 }
 
 function sentencesOf(passage: string, locale: Locale): Sentence[] {
@@ -50,11 +57,13 @@ function sentencesOf(passage: string, locale: Locale): Sentence[] {
     }));
 }
 
+function isEnded(text: string): boolean {
+  return /[.!?…:;।][”’")\]]*$/u.test(text.replaceAll(markEnd, ''));
+}
+
 /** An item of a list ends without a full stop: a dot keeps it apart from the next one. */
 function joined(sentences: string[]): string {
-  return sentences.reduce((before, next) =>
-    /[.!?…:;।][”’")\]]*$/u.test(before.replaceAll(markEnd, '')) ? `${before} ${next}` : `${before} · ${next}`,
-  );
+  return sentences.reduce((before, next) => (isEnded(before) ? `${before} ${next}` : `${before} · ${next}`));
 }
 
 function partsOf(text: string): FoundPart[] {

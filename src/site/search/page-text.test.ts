@@ -41,7 +41,17 @@ test('what is pressed, drawn or filled in is not read, nor what stands around th
   expect(read?.passages).toEqual([{ anchor: '', heading: 'Car', text: 'Text.' }]);
 });
 
-test('a page that search engines are not to find is not found here either', () => {
+test('a link that looks like a button, a tool’s first question and the day of a post are not read', () => {
+  const read = pageText(
+    page(`<h1>Car</h1><p>Text.</p><p><a class="button button-main" href="/call-back">Get a call</a></p>
+      <p class="meta"><span class="badge">Claims</span> 21 November</p>
+      <section class="first-question"><h2>Who lives with you?</h2><ul class="first-answers"><li>Nobody</li></ul></section>
+      <p>After it.</p>`),
+  );
+  expect(read?.passages).toEqual([{ anchor: '', heading: 'Car', text: 'Text.\nAfter it.' }]);
+});
+
+test('a page that search engines is not found here either', () => {
   expect(pageText(page('<h1>Thank you</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
 });
 

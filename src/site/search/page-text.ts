@@ -14,6 +14,8 @@ export type Passage = { anchor: string; heading: string; text: string };
 
 /** Not read by anyone who looks for an answer: what is pressed, rendered or shown on demand. */
 const skipped = ['script', 'style', 'nav', 'form', 'svg', 'dialog', 'button', 'template'];
+/** The same, by class: links that look like buttons, a tool's first question, and the day and kind of a post. */
+const skippedClasses = ['button', 'first-question', 'first-answers', 'meta'];
 const headings = ['h1', 'h2', 'summary'];
 /** A word that is explained, and the letter above it: each can be led to by itself. */
 const headingsWithPlace = ['h3', 'dt'];
@@ -32,6 +34,7 @@ export function pageText(html: string, isAlwaysFound = false): PageText | undefi
   let description = '';
   let mainDepth = 0;
   let skippedDepth = 0;
+  const opened: { isSkipped: boolean }[] = [];
   let heading: string | undefined;
   // On a page about a cover, its name alone is the title; its headline is text.
   let coverNameDepth = 0;
@@ -50,7 +53,9 @@ export function pageText(html: string, isAlwaysFound = false): PageText | undefi
       // A drawing inside the page has a title of its own.
       if (name === 'title') isDocumentTitle = mainDepth === 0 && documentTitle === '';
       if (name === 'main') mainDepth += 1;
-      if (skipped.includes(name)) skippedDepth += 1;
+      const isSkipped = skipped.includes(name) || hasSkippedClass(attributes.class);
+      opened.push({ isSkipped });
+      if (isSkipped) skippedDepth += 1;
       if (name === 'span' && (insideDepth > 0 || attributes.class === 'fold-inside')) insideDepth += 1;
       if (!isRead()) return;
       if (name === 'span' && (coverNameDepth > 0 || attributes.class === 'cover-name')) coverNameDepth += 1;
@@ -79,7 +84,7 @@ export function pageText(html: string, isAlwaysFound = false): PageText | undefi
         heading = undefined;
       } else if (isRead() && !inline.includes(name)) add('\n');
       if (name === anchors.at(-1)?.name) anchors.pop();
-      if (skipped.includes(name)) skippedDepth -= 1;
+      if (opened.pop()?.isSkipped) skippedDepth -= 1;
       if (name === 'main') mainDepth -= 1;
     },
   });
@@ -105,6 +110,10 @@ export function pageText(html: string, isAlwaysFound = false): PageText | undefi
     description,
     passages: tidied.filter(({ text }) => text),
   };
+}
+
+function hasSkippedClass(classes = ''): boolean {
+  return classes.split(' ').some((name) => skippedClasses.includes(name));
 }
 
 /** Lists and tables have no full stops: each of their parts keeps a line of its own. */
