@@ -34,4 +34,4 @@ export function HubPage({ page }: { page: PageContent }) {
 
 const openParts = 2;
 const lists: readonly PlacedBlock['block']['blockType'][] = ['cards', 'links'];
-const folded = [...lists, 'table', 'steps', 'prose'];
+const folded = [...lists, 'table', 'steps', 'prose', 'documents'];
