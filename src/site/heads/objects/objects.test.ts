@@ -10,8 +10,8 @@ import { areasOf } from '../testing/areas.ts';
 import { headObjects } from './objects.ts';
 
 const each = eachOf(() => true);
-const journeys = eachOf(({ family }) => family === 'journey');
-const seenFromTheSide = eachOf(({ family }) => family !== 'liability');
+const journeys = eachOf(({ family }) => headFamilies[family] === 'wide');
+const seenFromTheSide = eachOf(({ family }) => headFamilies[family] !== 'above');
 
 function eachOf(isMeant: (object: HeadObject) => boolean) {
   return test.each(headObjects.filter(isMeant).map((object) => [object.name, object] as const));
