@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import subsetFont from 'subset-font';
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  .flatMap((letter) => [letter, letter.toUpperCase()])
+  .join('');
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /** @returns {Promise<Map<string, Buffer>>} by its path in the brand's folder each file */
-export async function webFonts({ axes, files }, { family, licence, standIns }) {
+export async function webFonts({ axes, files, headings }, { family, licence, standIns }) {
   const made = new Map();
   const faces = [];
   for (const { name, source, signs, hasAscii = false } of files) {
@@ -36,7 +39,32 @@ export async function webFonts({ axes, files }, { family, licence, standIns }) {
   const standInFaces = standIns.fonts.map((font) => standInFace(font, standIns));
   const note = `/* Made by scripts/make-fonts.mjs. ${family}, ${licence}. */`;
   const css = [note, ...faces, ...standInFaces, properties, ''].join('\n');
-  return made.set('fonts/fonts.css', Buffer.from(css));
+  made.set('fonts/fonts.css', Buffer.from(css));
+  if (headings) made.set('fonts/headings.css', Buffer.from(await headingStyles(headings, { family, note })));
+  return made;
+}
+
+/**
+ * The letters of headings in one weight, inside the styles: what a phone's first page has of the brand's font. Without
+ * kerning they cost half as much. They are read within milliseconds, but after the first frame's text is chosen: with
+ * "optional" a browser's first page would keep its fallback.
+ */
+async function headingStyles({ source, weight, signs }, { family, note }) {
+  const content = await subsetFont(fs.readFileSync(source), letters + signs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+    noHinting: true,
+    noLayoutClosure: true,
+    dropTables: ['GDEF', 'GPOS', 'GSUB'],
+  });
+  const face = rule('@font-face', {
+    'font-family': `"${family} Headings"`,
+    'font-weight': '600 800',
+    'font-display': 'block',
+    src: `url("data:font/woff2;base64,${content.toString('base64')}") format("woff2")`,
+  });
+  const property = rule(':root', { '--headings': `"${family} Headings"` });
+  return [note, face, property, ''].join('\n');
 }
 
 function codePoint(sign) {

@@ -13,12 +13,19 @@ test.each([
   // Its first part is a list that reaches far below the window.
   '/personal-insurance-faq',
 ])(
-  'A phone’s first page, %s, stays in its stand-in, is whole soon, and nothing in view moves',
+  'A phone’s first page, %s, has the brand’s headings and its stand-in’s text, is whole soon, and nothing in view moves',
   async (path) => {
     const page = await visit(path, { width, prepare: watchShifts });
     await untilLaidOut(page);
     await page.waitForFunction(() => sessionStorage.getItem('font'));
-    expect(await fontOf(page, 'main h2')).not.toContain(await familyOf(page));
+    expect(await fontOf(page, 'main section p')).not.toContain(await familyOf(page));
+    for (const heading of ['h1', 'main h2', '.logo']) {
+      expect(await fontOf(page, heading)).toContain(await headingsOf(page));
+      // Its letters are there: they were in the page.
+      expect(
+        await page.evaluate((family) => document.fonts.check(`750 30px ${family}`), await headingsOf(page)),
+      ).toBe(true);
+    }
     expect(await hiddenParts(page)).toBe(0);
     expect(await shiftsOf(page)).toBeLessThan(0.001);
   },
@@ -103,6 +110,11 @@ function untilLaidOut(page: Page): Promise<void> {
 /** The brand's own, in quotation marks. */
 function familyOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--family'));
+}
+
+/** That of headings and logo, whose letters are in the page. */
+function headingsOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--headings'));
 }
 
 /** How many parts of the page have no layout. */

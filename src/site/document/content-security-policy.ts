@@ -43,7 +43,8 @@ export function contentSecurityPolicy({
       ...inline(...sheetNames.map((name) => hashSource(stylesheet(name))), ...styleHashes),
     ],
     'img-src': ["'self'", 'data:', ...provider.images],
-    'font-src': ["'self'"],
+    // The letters of headings are in the sheet.
+    'font-src': ["'self'", 'data:'],
     'connect-src': isPreview
       ? ["'none'"]
       : ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],

@@ -112,7 +112,7 @@ test('the policy names styles and scripts in the page by their hashes', () => {
   const early = createHash('sha256').update(earlyScript).digest('base64');
   const ahead = (['moderate', 'conservative'] as const).map(speculationRules).map(hashSource).join(' ');
   expect(contentSecurityPolicy({ captcha, scriptHashes: ["'sha256-abc'"] })).toBe(
-    `default-src 'none'; script-src 'self' 'sha256-${early}' ${ahead} 'sha256-abc'; style-src 'self' ${sheets}; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types next-pages captcha-worker fresh-page`,
+    `default-src 'none'; script-src 'self' 'sha256-${early}' ${ahead} 'sha256-abc'; style-src 'self' ${sheets}; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types next-pages captcha-worker fresh-page`,
   );
 });
 

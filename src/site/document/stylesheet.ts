@@ -142,7 +142,8 @@ const drawn = new Map<SheetName, string>();
  * before what uses them.
  */
 export function stylesheet(name: SheetName): string {
-  const text = drawn.get(name) ?? [brandTokens(brand()), sheetOfHouse(name)].join('\n');
+  const { headingStyles, ...looks } = brand();
+  const text = drawn.get(name) ?? [brandTokens(looks), headingStyles, sheetOfHouse(name)].join('\n');
   drawn.set(name, text);
   return text;
 }

@@ -7,7 +7,7 @@ import { brandTokens } from './brand-tokens.ts';
 const sheets = fs
   .globSync('src/**/*.css', { exclude: ['src/desk/**', 'src/panel/**'] })
   .map((file) => fs.readFileSync(file, 'utf8'));
-const styles = [brandTokens(brand()), ...sheets].join('\n');
+const styles = [brandTokens(brand()), brand().headingStyles, ...sheets].join('\n');
 const namesIn = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
 
 test('every value that a style takes is there, from the brand or from the house', () => {

@@ -6,8 +6,7 @@ type Looks = Pick<Brand, 'colours' | 'radii' | 'fontStyles'>;
 export function brandTokens({ colours, radii, fontStyles }: Looks): string {
   const properties = { ...colours, shade: shadeOf(colours.ink), ...radii };
   const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
-  const withoutComments = fontStyles.replace(/\/\*.*?\*\//gs, '').trim();
-  return `${withoutComments}\n:root{${lines.join(';')}}`;
+  return `${fontStyles}\n:root{${lines.join(';')}}`;
 }
 
 /** The shade over a page behind a dialog: ink that lets through a little more than half. */

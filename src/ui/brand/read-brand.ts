@@ -17,9 +17,13 @@ export type BrandDesign = z.infer<typeof brandSchema> & {
 export type Brand = BrandDesign & {
   /** Styles that name the fonts: `--family`, its files and its fallback. */
   fontStyles: string;
+  /** Styles with the letters of headings, for a phone's first page; empty where a brand has none. */
+  headingStyles: string;
   /** Typefaces of cards and PDFs. */
   typefaces: Typeface[];
 };
+
+const headingFile = 'fonts/headings.css';
 
 /** Made from the mark by `npm run icons`; browsers and the web manifest ask for them by these names. */
 const icons = [
@@ -34,20 +38,29 @@ const icons = [
 /** @throws BrandError with all that is wrong */
 export function readBrand(folder: string): Brand {
   const design = readDesign(folder);
-  const fontStyles = readText(folder, 'fonts/fonts.css');
+  const fontStyles = withoutComments(readText(folder, 'fonts/fonts.css'));
+  const headingStyles = hasFile(folder, headingFile) ? withoutComments(readText(folder, headingFile)) : '';
   const typefaces = parsed(folder, 'fonts/typesetter.json', typefacesSchema);
   const needed = [
     ...icons.map((icon) => `public/${icon}`),
     ...[...fontStyles.matchAll(/url\("\/([^"]+)"\)/g)].map(([, file]) => `public/${file}`),
     ...typefaces.map(({ file }) => `fonts/${file}`),
   ];
-  const missing = needed.filter((file) => !fs.existsSync(path.join(folder, file)));
+  const missing = needed.filter((file) => !hasFile(folder, file));
   if (missing.length > 0)
     throw new BrandError(
       folder,
       missing.map((file) => `${file}: is missing`),
     );
-  return { ...design, fontStyles, typefaces };
+  return { ...design, fontStyles, headingStyles, typefaces };
+}
+
+function withoutComments(styles: string): string {
+  return styles.replace(/\/\*.*?\*\//gs, '').trim();
+}
+
+function hasFile(folder: string, file: string): boolean {
+  return fs.existsSync(path.join(folder, file));
 }
 
 /** Reads the design for making icons and fonts, whether they are there or not. @throws BrandError */
