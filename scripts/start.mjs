@@ -5,6 +5,7 @@
 //   node scripts/start.mjs             prepares what is missing or has changed, then serves
 //   node scripts/start.mjs --prepare   does everything but serving
 import { ensureBuilt } from './lib/build.mjs';
+import { leanEnvironment } from './lib/lean-environment.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
 import { refuseTakenPort } from './lib/port.mjs';
@@ -19,4 +20,5 @@ async function buildAndServe() {
   if (isServing) await import('../dist/server/main.js');
 }
 
-await onProjectNode(buildAndServe, isServing ? refuseTakenPort : undefined);
+if (isServing) await onProjectNode(buildAndServe, refuseTakenPort, leanEnvironment);
+else await onProjectNode(buildAndServe);

@@ -5,21 +5,22 @@ import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,backup --kinds product,faq --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,backup,memory --kinds product,faq --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes; growth, desk and backup are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
+ * minutes; growth, desk, backup and memory are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
  * takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
  * not figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
-const everyPart = [...usualParts, 'growth', 'desk', 'backup'];
+const everyPart = [...usualParts, 'growth', 'desk', 'backup', 'memory'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
     only: { type: 'string', default: usualParts.join() },
     kinds: { type: 'string' },
+    minutes: { type: 'string', default: '12' },
     json: { type: 'string' },
   },
 });
@@ -36,6 +37,7 @@ if (parts.some((part) => part !== 'reports') && !fs.existsSync('dist/server/main
 const options = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
+  minutes: Number(values.minutes),
   kinds: values.kinds?.split(','),
   ...{ parts, say },
 };
@@ -76,6 +78,10 @@ const backup = parts.includes('backup')
   ? await (await import('./backup.mjs')).measureBackup(options)
   : undefined;
 if (backup) print((await import('./backup.mjs')).reportBackup(backup));
+const memory = parts.includes('memory')
+  ? await (await import('./memory.mjs')).measureMemory(options)
+  : undefined;
+if (memory) print((await import('./memory.mjs')).reportMemory(memory));
 const validations = validate({ ...pages, reports });
 if (validations.length > 0) print(reportBudgets(validations));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
@@ -83,7 +89,7 @@ print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores bef
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, backup, validations }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, backup, memory, validations }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(validations.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);

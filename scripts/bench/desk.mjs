@@ -15,7 +15,7 @@ import { percentile, rounded, table } from './statistics.mjs';
  */
 const cases = 200_000;
 const asksOfEach = 20;
-const staff = { email: 'bench@broker.example', password: 'nobody has leaked this one yet, 42' };
+export const staff = { email: 'bench@broker.example', password: 'nobody has leaked this one yet, 42' };
 /** Half of two years; long enough for an export from here to have some 100,000 rows. */
 const daysOfHalf = 350;
 
@@ -33,6 +33,12 @@ const questions = {
   'search: nobody': { path: '/find', words: 'xylophon' },
   'a case': { path: '/cases/1000' },
 };
+
+/** One question after the other. */
+export function askAbout(turn) {
+  const asked = Object.values(questions);
+  return asked[turn % asked.length];
+}
 
 export async function measureDesk({ seconds, say }) {
   const folder = temporaryFolder();
@@ -77,14 +83,14 @@ async function timesOf(desk, name, question) {
   return { name, p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-async function ask({ url, headers }, { path, words }) {
+export async function ask({ url, headers }, { path, words }) {
   const body = words && new URLSearchParams({ q: words });
   const answer = await fetch(url + path, { method: words ? 'POST' : 'GET', headers, body });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`);
 }
 
-function beginExport({ url, headers }, format) {
+export function beginExport({ url, headers }, format) {
   const from = new Date(Date.now() - daysOfHalf * 86_400_000).toISOString().slice(0, 10);
   const asked = { format, which: 'all', list: `from=${from}`, readers: 'us', reason: 'A measurement' };
   return fetch(`${url}/exports`, { method: 'POST', headers, body: new URLSearchParams(asked) });
@@ -122,11 +128,10 @@ async function whileStaffWork(desk, work) {
   const until = async (step) => {
     while (!isOver) await step();
   };
-  const asked = Object.values(questions);
   const readers = Array.from({ length: 4 }, (_, index) => {
     let turn = index;
     return until(async () => {
-      await ask(desk, asked[turn++ % asked.length]);
+      await ask(desk, askAbout(turn++));
       await pause(1000);
     });
   });

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { freePort, newSite } from '../../tests/support/fault-site.ts';
+import { startNginxBefore } from '../../tests/support/real-nginx.ts';
 import { howToGetNginx } from '../lib/nginx.mjs';
 import { headedName } from './budgets.mjs';
 import { measureBytes } from './bytes.mjs';
@@ -10,6 +13,7 @@ import { findChromium, howToGetChromium } from './chromium.mjs';
 import { measureWithLighthouse } from './lighthouse.mjs';
 import { startNginx } from './nginx.mjs';
 import { writePlainPages } from './plain-page/plain-page.mjs';
+import { bareNodeName, configuredName, sameFileName } from './report.mjs';
 import { howToGetWrk, isWrkThere, measureRequests } from './requests.mjs';
 import { newResult } from './tools.mjs';
 
@@ -39,6 +43,7 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
   // As visitors get it: with the captcha that is the default.
   const site = await newSite({ CAPTCHA: 'altcha', PAGE_PACKING: 'tight' });
   let nginx;
+  const others = [];
   try {
     await site.start();
     say('Waiting for the social cards, which a first start makes in the background …');
@@ -63,9 +68,11 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
       : [];
     // A window of its own means a process of its own, whose start is counted where a lab comes from an empty page.
     const headed = nginx ? [{ name: headedName, url: `${nginx.url}/headed`, pid: nginx.pid }] : [];
-    const sameFile = nginx
-      ? [{ name: 'our product page from nginx', url: `${nginx.url}/product`, pid: nginx.pid }]
-      : [];
+    const sameFile = nginx ? [{ name: sameFileName, url: `${nginx.url}/product`, pid: nginx.pid }] : [];
+    if (parts.includes('requests')) {
+      others.push(await startBareNode(site));
+      if (nginx) others.push(await startConfigured(site));
+    }
     const isWanted = ({ kind }) => !wanted || wanted.includes(kind);
     const hasBrowser = findChromium() !== undefined;
     if (!hasBrowser) say(`No Chromium, so no bytes and no Lighthouse. Get it with: ${howToGetChromium}`);
@@ -88,7 +95,7 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
     if (parts.includes('requests') && !isWrkThere())
       say(`No wrk: measured with a loop of our own. Get it with: ${howToGetWrk}`);
     const requests = parts.includes('requests')
-      ? await measureEach([...ours, ...sameFile, ...plain], rounds, async (page, round) => {
+      ? await measureEach([...ours, ...others, ...sameFile, ...plain], rounds, async (page, round) => {
           if (round === 1) await measureRequests({ ...page, seconds: 1 });
           const run = await measureRequests({ ...page, seconds });
           say(`${round}/${rounds} ${page.name}: ${Math.round(run.perSecond)} requests a second`);
@@ -97,6 +104,7 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
       : [];
     return { bytes, lighthouse, requests, hasBrotli: nginx?.hasBrotli, hasWrk: isWrkThere() };
   } finally {
+    for (const other of others) await other.stop();
     await nginx?.stop();
     await site.remove();
     removeFolder(folder);
@@ -109,10 +117,7 @@ async function startPlain({ folder, site, say }) {
   fs.mkdirSync(files);
   writePlainPages(files);
   for (const ending of ['.html', '.html.br', '.html.gz']) {
-    fs.copyFileSync(
-      path.join(site.dataDir, `published${product}${ending}`),
-      path.join(files, `product${ending}`),
-    );
+    fs.copyFileSync(publishedFile(site, product + ending), path.join(files, `product${ending}`));
   }
   const { headers: sent } = await fetch(site.url);
   const headers = Object.fromEntries([...sent].filter(([name]) => windowHeaders.includes(name)));
@@ -121,6 +126,47 @@ async function startPlain({ folder, site, say }) {
   else if (!nginx.hasBrotli)
     say(`nginx has no brotli, so it sends more bytes. Get it with: ${howToGetNginx}`);
   return nginx;
+}
+
+/** Each build publishes into a folder of its own. */
+function publishedFile({ dataDir }, place) {
+  const [name] = fs.globSync(`published/*${place}`, { cwd: dataDir });
+  if (!name) throw new Error(`${place} is not published.`);
+  return path.join(dataDir, name);
+}
+
+/** A Node that does nothing else, and sends the product page with the site's headers. */
+async function startBareNode(site) {
+  const { headers: sent } = await fetch(site.url + product, { headers: { 'accept-encoding': 'br' } });
+  const ofConnection = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+  const headers = Object.fromEntries([...sent].filter(([name]) => !ofConnection.includes(name)));
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-node.mjs')], {
+    env: {
+      NODE_ENV: 'production',
+      FILE: publishedFile(site, `${product}.html.br`),
+      HEADERS: JSON.stringify(headers),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+  };
+  return { name: bareNodeName, url: `http://127.0.0.1:${Number(port)}${product}`, pid: child.pid, stop };
+}
+
+/** nginx as `npm run nginx` configures it: the same page with all of its headers, from the folder for a proxy. */
+async function startConfigured(site) {
+  const settings = { SITE_URL: site.url, DATA_DIR: site.dataDir, CAPTCHA: 'altcha' };
+  const nginx = await startNginxBefore(settings, [new URL(site.url).host]);
+  const isFromDisk = async () => (await fetch(nginx.url + product)).headers.has('last-modified');
+  for (let tries = 0; !(await isFromDisk()); tries += 1) {
+    if (tries > 300) throw new Error('nginx hands pages on that it should read from disk.');
+    await pause(100);
+  }
+  return { name: configuredName, url: nginx.url + product, pid: nginx.pid, stop: nginx.stop };
 }
 
 async function measureEach(pages, rounds, measure) {

@@ -51,6 +51,18 @@ export function reportLighthouse(lighthouse) {
   return [table(heads, rows), ...(notes.length ? ['', ...notes] : [])].join('\n');
 }
 
+export const sameFileName = 'our product page from a plain nginx';
+export const configuredName = '… from nginx as `npm run nginx` configures it';
+export const bareNodeName = '… from a bare Node process';
+
+/** 0.6 and 0.95 are promised. */
+function ratesBeside(requests) {
+  const rateOf = (wanted) => medianOf(requests.find(({ name }) => name === wanted)?.runs ?? [], 'perSecond');
+  const ofBareNode = rateOf('ours, product') / rateOf(bareNodeName);
+  const ofPlainNginx = rateOf(configuredName) / rateOf(sameFileName);
+  return `The product page: the site's process sends ${rounded(ofBareNode, 2)} of a bare Node's rate, configured nginx ${rounded(ofPlainNginx, 2)} of a plain one's.`;
+}
+
 export function reportRequests(requests) {
   const plain = requests.find(({ name }) => name === 'plain');
   const reference = plain && medianOf(plain.runs, 'perSecond');
@@ -62,7 +74,8 @@ export function reportRequests(requests) {
     rounded(medianOf(runs, 'p99'), 1),
     rounded(medianOf(runs, 'cpuMicroseconds')),
   ]);
-  return table(['Requests', 'a second', 'of plain', 'p50 ms', 'p99 ms', 'CPU µs each'], rows);
+  const heads = ['Requests', 'a second', 'of plain', 'p50 ms', 'p99 ms', 'CPU µs each'];
+  return [table(heads, rows), '', ratesBeside(requests)].join('\n');
 }
 
 export function reportEnquiries({ ours, database, stored, mails }) {

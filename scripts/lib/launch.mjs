@@ -11,11 +11,14 @@ export function isLaunched() {
   return Number(process.env[launcherVariable]) === process.ppid;
 }
 
-/** Runs this same script under another Node and ends as it ends. */
-export function launchUnder(node) {
+/**
+ * Runs this same script under another Node and ends as it ends.
+ * @param {Record<string, string>} variables of its environment, unless it has others
+ */
+export function launchUnder(node, variables) {
   const child = spawn(node, process.argv.slice(1), {
     stdio: 'inherit',
-    env: { ...process.env, [launcherVariable]: String(process.pid) },
+    env: { ...variables, ...process.env, [launcherVariable]: String(process.pid) },
   });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));

@@ -10,8 +10,9 @@ import { enterProject } from './project.mjs';
 /**
  * @param {() => Promise<unknown>} work
  * @param {() => Promise<unknown>} checkFirst what can fail quickly, asked before anything is installed
+ * @param {Record<string, string>} variables for its process, where that is another one
  */
-export async function onProjectNode(work, checkFirst = async () => undefined) {
+export async function onProjectNode(work, checkFirst = async () => undefined, variables = {}) {
   try {
     enterProject();
     if (isLaunched()) endWithLauncher();
@@ -22,7 +23,7 @@ export async function onProjectNode(work, checkFirst = async () => undefined) {
     }
     const node = nodeToUse();
     if (node === process.execPath) await work();
-    else launchUnder(node);
+    else launchUnder(node, variables);
   } catch (error) {
     say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
     process.exit(1);

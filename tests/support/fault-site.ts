@@ -6,6 +6,7 @@ import path from 'node:path';
 import { findCluster } from '#platform/embedded-postgres/place.ts';
 import { commandOf } from '#platform/embedded-postgres/processes.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { leanEnvironment } from '../../scripts/lib/lean-environment.mjs';
 import { until } from './fault-wait.ts';
 
 /**
@@ -49,6 +50,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
 
   // Nothing of the developer's own environment: a DATABASE_URL there must not be stormed.
   const environment = {
+    ...leanEnvironment,
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'production',
