@@ -30,6 +30,7 @@ import { refuseMethod } from './refuse-method.ts';
 import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen, withId } from './server.ts';
 import { siteApp } from './site-app.ts';
+import { isOfStaffSide } from './staff/staff-paths.ts';
 import { startTracingIfAsked } from './start-tracing-if-asked.ts';
 import { prepareOnceBack, prepareUnlessAway } from './start-without-database.ts';
 import { stopOnSignal } from './stop.ts';
@@ -51,7 +52,8 @@ async function start(): Promise<void> {
   if (isThere) behind.startStaffSide();
 
   const server = createServer({
-    takers: [refuseMethod, withId(behind.takeForStaff), site.serve],
+    files: (request, response) => !isOfStaffSide(request) && site.serve(request, response),
+    takers: [refuseMethod, withId(behind.takeForStaff)],
     app: siteApp(site),
     onAnswer: (response) => observeAnswer('visitors', response),
   });

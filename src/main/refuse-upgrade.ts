@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { everyAnswersHeaders } from '#site/document/security-headers.ts';
 
 /**
  * Nothing here speaks another protocol, and Next would open a proxy for one. A WebSocket handshake is refused before
@@ -14,7 +15,8 @@ export function refuseUpgrade({ headers }: IncomingMessage, response: ServerResp
   delete headers['http2-settings'];
   headers.connection = 'close';
   if (!isWebSocket) return false;
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+  const own = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
+  response.writeHead(400, { ...everyAnswersHeaders, ...own });
   response.end('There are no WebSockets here.');
   return true;
 }

@@ -69,7 +69,7 @@ test('an answer of the app has its request’s id and is counted; one from the s
   const stored: Taker = ({ url }, response) => url === '/stored' && Boolean(response.end('a page'));
   const app = new Hono().get('/asked', (context) => context.text('an answer'));
   const onAnswer = (response: { statusCode: number }) => void counted.push(response.statusCode);
-  const server = createServer({ takers: [stored], app, onAnswer });
+  const server = createServer({ files: stored, takers: [], app, onAnswer });
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${await listen(server, 0)}`;
   const idOf = async (path: string) => (await fetch(url + path)).headers.get('x-request-id');

@@ -15,6 +15,8 @@ export function withId(take: Taker): Taker {
 }
 
 type Parts = {
+  /** Serves files as they are, asked first: their headers have those of every answer. */
+  files?: Taker;
   /** Asked in order. */
   takers: readonly Taker[];
   /** Answers the rest. */
@@ -23,15 +25,16 @@ type Parts = {
   onAnswer?: (response: http.ServerResponse) => void;
 };
 
-export function createServer({ takers, app, onAnswer }: Parts): http.Server {
+export function createServer({ files = () => false, takers, app, onAnswer }: Parts): http.Server {
   const answer = getRequestListener(app.fetch);
   // Longer than a proxy keeps its connections, so that it never writes into one that we are closing.
   const options = { keepAliveTimeout: 65_000, requestTimeout: 150_000 };
   // Next adds a listener of its own to the server that a request comes from: it is never called.
   const noUpgrades = { shouldUpgradeCallback: () => false };
   return http.createServer({ ...options, ...noUpgrades }, (request, response) => {
-    for (const [name, value] of Object.entries(everyAnswersHeaders)) response.setHeader(name, value);
     if (refuseUpgrade(request, response)) return;
+    if (files(request, response)) return;
+    for (const [name, value] of Object.entries(everyAnswersHeaders)) response.setHeader(name, value);
     if (takers.some((take) => take(request, response))) return;
     const id = requestIdOf(request);
     response.setHeader(requestIdHeader, id);

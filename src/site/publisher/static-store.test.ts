@@ -121,3 +121,22 @@ test('who opens a page is a visit, also with the page at hand; who asks for its 
   await ask('/photo.png');
   expect(visits).toEqual(['/ A browser', '/ A browser']);
 });
+
+test('whatever is sent, asked for once or often, has the headers of every answer', async () => {
+  for (const [path, headers, method] of [
+    ['/', {}],
+    ['/', { 'accept-encoding': 'br' }],
+    ['/', { 'accept-encoding': 'br' }],
+    ['/', { 'if-none-match': '*' }],
+    ['/photo.png', {}, 'HEAD'],
+  ] as [string, Record<string, string>, string?][]) {
+    const answer = await ask(path, headers, method);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+  const [first, second] = [await ask('/', { 'accept-encoding': 'br' }), await ask('/')];
+  expect([first.headers['content-encoding'], second.headers['content-encoding']]).toEqual(['br', undefined]);
+  expect(first.headers['content-length']).toBe(String(first.body.length));
+});

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeError, log } from '#platform/log.ts';
+import { everyAnswersHeaders } from '../document/security-headers.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { isKnownTag } from './if-none-match.ts';
 import { formOf, headersOfBody, headersOfForm, type StoredFile } from './stored-file.ts';
@@ -60,7 +61,25 @@ export function createStaticStore(
 type Sending = { file: StoredFile; encoding: Encoding; length: number; body?: Buffer };
 
 function send(response: ServerResponse, { file, encoding, length, body }: Sending): void {
-  response.writeHead(file.status, headersOfBody(file, encoding, length)).end(body);
+  response.writeHead(file.status, headOf(file, encoding, length)).end(body);
+}
+
+/** Names and values in turn, as Node writes them, of each form that was sent. */
+type Heads = Partial<Record<Encoding, { length: number; lines: string[] }>>;
+const heads = new WeakMap<StoredFile, Heads>();
+
+/** A page is asked for many times with the same headers, and putting them together takes longer than to send them. */
+function headOf(file: StoredFile, encoding: Encoding, length: number): string[] {
+  let ofFile = heads.get(file);
+  if (!ofFile) {
+    ofFile = {};
+    heads.set(file, ofFile);
+  }
+  const known = ofFile[encoding];
+  if (known?.length === length) return known.lines;
+  const lines = Object.entries(headersOfBody(file, encoding, length)).flat();
+  ofFile[encoding] = { length, lines };
+  return lines;
 }
 
 type Reading = { file: StoredFile; encoding: Encoding; reading: Promise<Buffer> };
@@ -71,7 +90,8 @@ async function sendLater(response: ServerResponse, { file, encoding, reading }: 
     send(response, { file, encoding, length: body.length, body });
   } catch (error) {
     log.error('published page cannot be read', describeError(error));
-    response.writeHead(503, { 'retry-after': '2', 'cache-control': 'no-store' }).end();
+    const own = { 'retry-after': '2', 'cache-control': 'no-store' };
+    response.writeHead(503, { ...everyAnswersHeaders, ...own }).end();
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { everyAnswersHeaders } from '../document/security-headers.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Compressed } from './compress.ts';
 
@@ -48,6 +49,7 @@ export function headersOfForm(
   encoding: Encoding,
 ): Record<string, string> {
   return {
+    ...everyAnswersHeaders,
     ...headers,
     // Two encodings are two representations, so their tags differ (RFC 9110, section 8.8.3.3).
     etag: encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`,
