@@ -15,7 +15,7 @@ export async function expectLook(name: string, actual: Buffer): Promise<void> {
   if (!fs.existsSync(file)) expect.fail(`${file} is missing. Look at the page, then: ${updateCommand}`);
   const { isSame, share, difference } = await compareLooks(fs.readFileSync(file), actual);
   if (isSame) return;
-  const pictures = writeDifference(name, { actual, difference });
+  const pictures = writeDifference(name, { actual, difference: await difference() });
   const told = `${name} differs in ${(share * 100).toFixed(2)} % of its pixels: see ${pictures.join(', ')} beside ${file}.`;
   if (!onlyReports) expect.fail(`${told} If it is meant to: ${updateCommand}`);
   process.stderr.write(`${told} Only told, since ${onlyReports}.\n`);
