@@ -22,6 +22,8 @@ const unread = new Set([
 /** @param isLeftOut by its classes: what else is not looked at */
 export function sentencesIn(html: string, isLeftOut: (classes: string) => boolean = () => false): Sentence[] {
   const found: Sentence[] = [];
+  // What is above it is navigation, as long as many a page.
+  const main = Math.max(0, html.indexOf('<main'));
   let inSection = 0;
   let sentences = 0;
   let skipped = 0;
@@ -36,8 +38,8 @@ export function sentencesIn(html: string, isLeftOut: (classes: string) => boolea
     },
     ontext() {
       if (inSection === 0 || sentences === 0 || skipped > 0) return;
-      const { startIndex: start } = parser;
-      found.push({ start, text: html.slice(start, parser.endIndex + 1) });
+      const start = main + parser.startIndex;
+      found.push({ start, text: html.slice(start, main + parser.endIndex + 1) });
     },
     onclosetag(name) {
       const closed = open.pop();
@@ -46,7 +48,7 @@ export function sentencesIn(html: string, isLeftOut: (classes: string) => boolea
       if (read.has(name)) sentences -= 1;
     },
   });
-  parser.end(html.slice(0, html.indexOf('</main>')));
+  parser.end(html.slice(main, html.indexOf('</main>')));
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '../brand/brand.ts';
+import type { Brand } from '../brand/read-brand.ts';
 import type { Scene } from '../shapes/scene.ts';
 import type { UmbrellaAudience } from './audiences.ts';
 import { coatsFor } from './coats.ts';
@@ -17,9 +18,20 @@ export type UmbrellaOptions = {
   radius?: number;
 };
 
+/** Scenes of a brand by their options: a page shows the umbrellas of up to forty others, and to draw them took a fifth of rendering it. */
+const kept = new WeakMap<Brand, Map<string, Scene>>();
+const mostKept = 500;
+
 /** A page's own umbrella: open and torn seen from above, folded seen from the side. */
 export function umbrella({ seed, ...options }: UmbrellaOptions): Scene {
-  return umbrellaWithTraits(umbrellaTraits(seed), options);
+  const ofBrand = kept.get(brand()) ?? new Map<string, Scene>();
+  kept.set(brand(), ofBrand);
+  const key = JSON.stringify([seed, options.audience, options.state, options.radius]);
+  const scene = ofBrand.get(key) ?? umbrellaWithTraits(umbrellaTraits(seed), options);
+  ofBrand.set(key, scene);
+  const [oldest] = ofBrand.keys();
+  if (ofBrand.size > mostKept && oldest !== undefined) ofBrand.delete(oldest);
+  return scene;
 }
 
 /** The same with every trait chosen by hand, for a style guide. */
