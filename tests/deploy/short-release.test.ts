@@ -54,7 +54,7 @@ function startReading(url: string, readers: number): Reading {
 
 describe.skipIf(!findNginx())('a release', () => {
   test('a rolling restart under load: no request fails, and each enquiry is stored once', async () => {
-    const database = await openServer(tidyUp);
+    const database = await openServer(tidyUp, { isSeeded: true });
     const [one, other] = await Promise.all([1, 2].map(() => instance(database.url)));
     if (!one || !other) throw new Error('There are no instances.');
     for (const site of [one, other]) await site.start();

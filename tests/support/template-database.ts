@@ -68,12 +68,12 @@ async function makeSeeded(serverUrl: string, client: pg.Client): Promise<void> {
 /** In a process of its own: the content service keeps the first database that it sees. */
 export async function seedDatabase(url: string): Promise<void> {
   const dataDir = temporaryFolder();
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env;
   // The content service's own way to run a program that needs what it is configured with.
   const program = ['node_modules/payload/bin.js', 'run', path.join(import.meta.dirname, 'load-seed-into.ts')];
   await promisify(execFile)(process.execPath, program, {
     env: {
-      ...{ PATH, HOME, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
+      ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
       APP_SECRET: 'a secret for tests, of 32 characters or more',
     },
   });
