@@ -31,20 +31,28 @@ function runChecks() {
 /**
  * Browsers and sites that start wait more than they work, so two runs may go side by side, each with a site, a database
  * and a browser of its own. A run that is alone prints as it goes, each of two when it ends. A file that failed runs again alone: what fails again is broken, what passes is named as shaky, at the end of the run.
- * @param runs each a project, a name for its report, and what its files are called
+ * @param lanes each runs that follow one another: a project, a name for its report, and what its files are called
  */
-async function runSuite(...runs) {
-  const first = await Promise.all(runs.map((run) => runApart(run, { isLive: runs.length === 1 })));
+async function runSuite(...lanes) {
+  const runs = lanes.flat();
+  const isLive = runs.length === 1;
+  const first = await Promise.all(lanes.map((lane) => inTurn(lane, isLive))).then((all) => all.flat());
   const files = [...new Set(first.flatMap(({ failures }) => failures.map(({ file }) => file)))].filter(
     Boolean,
   );
   const again = [];
   if (files.length <= mostRunAgain)
-    for (const [project] of new Map(runs)) {
+    for (const project of new Set(runs.map(([name]) => name))) {
       const own = files.filter((file) => file.startsWith(`tests/${project}/`));
       if (own.length > 0) again.push(await runApart([project, `${project}-again`, own], { isLive: true }));
     }
   return addedUp(first, again);
+}
+
+async function inTurn(runs, isLive) {
+  const done = [];
+  for (const run of runs) done.push(await runApart(run, { isLive }));
+  return done;
 }
 
 /** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
@@ -66,7 +74,7 @@ function inHalves(project) {
     halves[half].push(file);
     times[half] += timeOf(file);
   }
-  return halves.map((half, index) => [project, `half-${index + 1}`, half]);
+  return halves.map((half, index) => [[project, `half-${index + 1}`, half]]);
 }
 
 /** More broken files than this are not an accident of a busy machine. */
@@ -142,13 +150,18 @@ function sayFailure(word, { file, name, why }) {
   );
 }
 
+const short = (project) => [project, project, ['short-']];
+
 const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
-  ['Units', () => runSuite(['unit*'])],
-  ['Integration', () => runSuite(['integration'])],
+  ['Units', () => runSuite([['unit*']])],
+  ['Integration', () => runSuite([['integration']])],
   ['Journeys in Chromium', () => runSuite(...inHalves('journeys'))],
-  ['Looks in Chromium, with short faults', () => runSuite(['looks'], ['faults', 'faults', ['short-']])],
-  ['Deployment: nginx, a release without a gap, units', () => runSuite(['deploy', 'deploy', ['short-']])],
+  // Faults wait for what they have broken more than they work.
+  [
+    'Looks in Chromium, deployment (nginx, a release without a gap, units), short faults',
+    () => runSuite([['looks'], short('deploy')], [short('faults')]),
+  ],
 ];
 
 /** @returns whether PDFs can be read back, and whether there is an nginx, a pooler and age; a Chromium is there in any case */
