@@ -53,6 +53,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
     ...leanEnvironment,
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
