@@ -30,6 +30,15 @@ function wordsOf(locale: Locale): Plugin {
       const isOther = isLanguageCode(name) && name !== languageOf(locale);
       return isOther && path.basename(importer ?? '') === 'messages.ts' ? nothing + name : undefined;
     },
+    // Else each room's list of languages names those that it has not.
+    transform(code, id) {
+      if (path.basename(id) !== 'messages.ts') return undefined;
+      return code.replace(/\{ (\w+(?:, \w+)*) \}(?=[);]| satisfies)/g, (whole, names: string) => {
+        const known = names.split(', ');
+        if (!known.every(isLanguageCode)) return whole;
+        return `{ ${known.filter((name) => name === languageOf(locale)).join(', ')} }`;
+      });
+    },
     load(id) {
       if (id === unchanged)
         return 'const same = (value) => value; export { same as pseudo, same as inLocale, same as pseudoText };';

@@ -50,6 +50,7 @@ import * as migration_20261126_105637_footer_menu from './20261126_105637_footer
 import * as migration_20261126_110000_journal from './20261126_110000_journal';
 import * as migration_20261126_135719_example_set from './20261126_135719_example_set';
 import * as migration_20261126_152000_faq_topics from './20261126_152000_faq_topics';
+import * as migration_20261126_170929_hindi from './20261126_170929_hindi';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261126_152000_faq_topics.up,
     down: migration_20261126_152000_faq_topics.down,
     name: '20261126_152000_faq_topics',
+  },
+  {
+    up: migration_20261126_170929_hindi.up,
+    down: migration_20261126_170929_hindi.down,
+    name: '20261126_170929_hindi',
   },
 ];

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import subsetFont from 'subset-font';
+import { subsetByGlyphs } from './subset-by-glyphs.mjs';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
   .flatMap((letter) => [letter, letter.toUpperCase()])
@@ -10,26 +11,31 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /** @returns {Promise<Map<string, Buffer>>} by its path in the brand's folder each file */
-export async function webFonts({ axes, files, headings }, { family, licence, standIns }) {
+export async function webFonts({ axes, files, headings }, { family, licence, standIns, scripts = [] }) {
   const made = new Map();
   const faces = [];
+  const add = (content, face) => {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const file = `${face.name}-${hash}.woff2`;
+    made.set(`public/assets/${file}`, content);
+    faces.push(fontFace(file, face));
+  };
   for (const { name, source, signs, hasAscii = false } of files) {
     const text = (hasAscii ? ascii : '') + signs;
     const options = { targetFormat: 'woff2', variationAxes: axes };
     const content = await subsetFont(fs.readFileSync(source), text, options);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-    const file = `${name}-${hash}.woff2`;
-    made.set(`public/assets/${file}`, content);
     const ranges = [...(hasAscii ? ['U+20-7E'] : []), ...[...signs].map(codePoint)];
-    faces.push(
-      rule('@font-face', {
-        'font-family': `"${family}"`,
-        'font-weight': `${axes.wght.min} ${axes.wght.max}`,
-        'font-display': 'optional',
-        src: `url("/assets/${file}") format("woff2")`,
-        'unicode-range': ranges.join(', '),
-      }),
-    );
+    add(content, { name, family, axes, ranges });
+  }
+  for (const script of scripts) {
+    const words = wordsOf(script);
+    const signs = [...new Set([...words].join(''))].toSorted();
+    // Of a variable font each shape costs as much as in two fixed ones; a browser's own bold blots the matras.
+    for (const { wght, from, to } of script.weights) {
+      const axes = { wght: { min: wght, max: wght } };
+      const content = await subsetByGlyphs(fs.readFileSync(script.source), { words, signs, axes });
+      add(content, { ...script, axes: { wght: { min: from, max: to } } });
+    }
   }
   const names = [...new Set(standIns.fonts.map(({ name }) => `"${name}"`))];
   const properties = rule(':root', {
@@ -38,7 +44,13 @@ export async function webFonts({ axes, files, headings }, { family, licence, sta
   });
   const standInFaces = standIns.fonts.map((font) => standInFace(font, standIns));
   const note = `/* Made by scripts/make-fonts.mjs. ${family}, ${licence}. */`;
-  const css = [note, ...faces, ...standInFaces, properties, ''].join('\n');
+  const ofLanguages = scripts.map((script) =>
+    rule(`:root:lang(${script.language})`, {
+      '--family': `"${family}", "${script.family}"`,
+      '--stand-in': [...names, `"${script.family}"`, standIns.last].join(', '),
+    }),
+  );
+  const css = [note, ...faces, ...standInFaces, properties, ...ofLanguages, ''].join('\n');
   made.set('fonts/fonts.css', Buffer.from(css));
   if (headings) made.set('fonts/headings.css', Buffer.from(await headingStyles(headings, { family, note })));
   return made;
@@ -65,6 +77,26 @@ async function headingStyles({ source, weight, signs }, { family, note }) {
   });
   const property = rule(':root', { '--headings': `"${family} Headings"` });
   return [note, face, property, ''].join('\n');
+}
+
+function fontFace(file, { family, axes, ranges }) {
+  const { min, max } = axes.wght;
+  return rule('@font-face', {
+    'font-family': `"${family}"`,
+    'font-weight': min === max ? min : `${min} ${max}`,
+    'font-display': 'optional',
+    src: `url("/assets/${file}") format("woff2")`,
+    'unicode-range': ranges.join(', '),
+  });
+}
+
+/** The words of a script in the texts that the site has in its language: a font of it keeps the shapes of these. */
+function wordsOf({ texts, letters }) {
+  const files = texts.flatMap((pattern) => fs.globSync(pattern)).toSorted();
+  const found = files.flatMap(
+    (file) => fs.readFileSync(file, 'utf8').match(new RegExp(`${letters}+`, 'g')) ?? [],
+  );
+  return new Set(found);
 }
 
 function codePoint(sign) {

@@ -61,6 +61,10 @@ export const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   DESK: flag.default('on'),
   STYLEGUIDE: flag.default('off'),
+  LANGUAGES: z
+    .string()
+    .regex(/^[a-z]{2}(,[a-z]{2})*$/, 'is a list of language codes such as en,hi')
+    .default('en'),
   PSEUDO_LOCALE: flag.default('off'),
   PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),
   BACKUP_KEY: z

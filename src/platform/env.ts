@@ -65,6 +65,8 @@ export type Env = {
   drainSeconds: number;
   /** In production; while developing it is always there. */
   hasStyleguide: boolean;
+  /** Codes of the languages that the site is published in. */
+  languages: string[];
   /** English made strange has pages as well, under /en-XA: for tests. */
   hasPseudoLocale: boolean;
   /** Pages are compressed as well as can be, which takes most of the time that publishing them takes. */
@@ -147,6 +149,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     alertsTo: v.ALERTS_TO,
     drainSeconds: v.DRAIN_SECONDS,
     hasStyleguide: v.STYLEGUIDE === 'on',
+    languages: v.LANGUAGES.split(','),
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
     packsTight: v.PAGE_PACKING === 'tight',
     backupKey: v.BACKUP_KEY,

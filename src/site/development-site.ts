@@ -3,8 +3,8 @@ import { redirectTargets } from '#content/collections/redirects/redirects.read.t
 import { findSubmission } from '#enquiry/store/find-submission.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { renderCard } from './cards/card-design.ts';
 import { cardRoutes } from './cards/card-routes.ts';
@@ -27,8 +27,9 @@ import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
  * The public site for `npm run dev`: nothing is published, every page is rendered for its request from what the
  * templates and the content are now. It keeps no state, so that a changed module may simply be loaded again.
  */
-export function developmentSite({ siteUrl, captcha, riskPartnerSecret, hasPseudoLocale }: Env) {
-  const locales = publishedLocales({ hasPseudoLocale });
+export function developmentSite(env: Env) {
+  const { siteUrl, captcha, riskPartnerSecret } = env;
+  const locales = publishedLocales(env);
   const headerInput = { siteUrl, captcha, scriptHashes: [], isDevelopment: true };
   const documentHeaders = privateDocumentHeaders(headerInput);
   const assets = developmentAssets();

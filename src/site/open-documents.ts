@@ -1,7 +1,7 @@
 import { setPublishedAnchors } from '#content/links/published-anchors.ts';
 import type { Env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 import { readAssetsOf } from './document/assets.ts';
 import { hashSource } from './document/hash-source.ts';
 import type { DocumentSources } from './document/plain-page.tsx';
@@ -11,7 +11,7 @@ import { type ContentSource, contentSource } from './publisher/content-source.ts
 import { siteSources } from './publisher/site-sources.ts';
 
 export type DocumentsOptions = {
-  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'supportEmail' | 'hasPseudoLocale'>;
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'supportEmail' | 'languages' | 'hasPseudoLocale'>;
   /** Vite's output for the browser. */
   clientDirectory: string;
   buildId: string;

@@ -1,7 +1,7 @@
 import { partnerRecord } from '#content/partner-path.ts';
 import { env } from '#platform/env.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 
 /** As a page is known to the site: in no language, and for partners without what only they know. */
 export function pathWithoutSecret(address: string): string {

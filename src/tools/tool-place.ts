@@ -1,8 +1,9 @@
 import { partnerRecord } from '#content/partner-path.ts';
 import { pageAtPath } from '#enquiry/store/site-pages.ts';
 import { env } from '#platform/env.ts';
-import { type Locale, publishedLocales } from '#ui/language/locales.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 import type { Tool } from './tool.ts';
 import { toolStartingOn } from './tools.ts';
 

@@ -163,7 +163,7 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | 'en' | 'en'[];
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[];
   globals: {
     'site-settings': SiteSetting;
     menus: Menu;
@@ -172,7 +172,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
   };
-  locale: 'en';
+  locale: 'en' | 'hi';
   widgets: {
     collections: CollectionsWidget;
   };

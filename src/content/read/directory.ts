@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
+import { defaultLocale, type Language, type Locale, languageOf } from '#ui/language/locales.ts';
 import { inLocale } from '#ui/language/pseudo.ts';
 import type { Audience, CaptchaUse, PageKind } from '../model.ts';
 import { cachedUntilForgotten, type Source, versionOf } from './source.ts';
@@ -23,6 +23,8 @@ export type DirectoryEntry = {
   picture: string;
   form?: string;
   captcha?: CaptchaUse;
+  /** The languages that it is written in, the default one among them. */
+  languages: readonly Language[];
 };
 
 /** Facts of an address that only the publisher needs; no other page shows them. */
@@ -36,7 +38,13 @@ export type Address = {
   publishedOn?: string;
   /** Its description in a sentence or two. */
   description: string;
+  languages: readonly Language[];
 };
+
+/** Is a page written in a locale's language? Where it is not, readers are led to it in the default one. */
+export function isWrittenIn({ languages }: Pick<DirectoryEntry, 'languages'>, locale: Locale): boolean {
+  return languages.includes(languageOf(locale));
+}
 
 export type Directory = {
   /** @param asked `path:/cruise`, `key:cruise` or `record:pages/12` */
@@ -59,6 +67,8 @@ export type AddressesSql = {
   isIndexed: string;
   publishedOn: string;
   description: string;
+  /** Whether `words`, those of one language, are enough for a page in it. */
+  isWritten: string;
   /** The moment of its last change, where that is not its record's alone; and the tables that this depends on. */
   changed?: { moment: string; tables: readonly string[] };
 };
@@ -109,11 +119,14 @@ function unfilled(text: string): string {
   return text;
 }
 
-function selectOf({ table, isIndexed, changed, ...columns }: AddressesSql, locale: Locale): string {
+function selectOf(place: AddressesSql, locale: Locale): string {
+  const { table, isIndexed, changed, isWritten, ...columns } = place;
   const moment = changed?.moment ?? textChangedSql('record');
   const named = Object.entries(columns).map(([name, sql]) => `${sql} AS "${name}"`);
   return `SELECT '${table}/' || record.id AS record, ${named.join(', ')}, ${isIndexed} AS "isIndexed",
-      to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn"
+      to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "changedOn",
+      ARRAY(SELECT words._locale::text FROM ${table}_locales AS words WHERE words._parent_id = record.id
+        AND (words._locale = '${defaultLocale}' OR (${isWritten})) ORDER BY words._locale) AS languages
     FROM ${table} AS record LEFT JOIN ${wordsIn(locale, table)} AS words ON words._parent_id = record.id
     WHERE record._status = 'published'`;
 }
@@ -142,6 +155,7 @@ export function directoryOf(rows: readonly Row[]): Directory {
       changedOn,
       publishedOn: publishedOn ?? undefined,
       description,
+      languages: entry.languages,
     });
   }
   return directoryWith(entries, addresses);

@@ -10,6 +10,7 @@ type Row = Parameters<typeof directoryOf>[0][number];
 const row = (changes: Partial<Row>): Row => ({
   ...{ record: 'pages/1', path: '/cruise', key: 'cruise', kind: 'hub', audience: 'people', name: 'Cruise' },
   ...{ picture: '/cruise', isIndexed: true, changedOn: '2026-11-22', description: '' },
+  languages: ['en'],
   ...changes,
 });
 

@@ -1,11 +1,9 @@
 import type { Field, Payload } from 'payload';
 import { describeError, log } from '#platform/log.ts';
 import { markdownReader } from '../fields/markdown.ts';
-import { toStored } from '../fields/to-stored.ts';
-import { versionOf } from '../read/source.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
-import { type Seed, type SeedFiles, validateSeedFiles } from './read-seed-files.ts';
-import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
+import { type SeedFiles, validateSeedFiles } from './read-seed-files.ts';
+import { completeSeeds, digestOf, isNew, recordsOnly } from './seed-needs.ts';
 import { makingWay, nameOf, planSeeding, type SeedStep } from './seed-plan.ts';
 import { type CompleteSeed, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
 
@@ -31,14 +29,12 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
     recordIdOf: (collection, key) => ids.get(nameOf({ collection, key })),
   };
 
-  for (const { global, seed } of files.globals) {
+  for (const { global, seed, catalogues } of files.globals) {
     const { slug, fromSeed } = global;
-    const digest = versionOf(seed);
+    const digest = digestOf({ seed, catalogues });
     if (!isNew(ledger, slug, digest)) continue;
     const former = ledger.find(({ collection }) => collection === slug)?.seed;
-    const written = fromSeed?.(seed) ?? seed;
-    const stored = toStored<Seed>(fieldsOf(slug), written, work.richText);
-    await seedGlobal(work, { slug, seed: stored, digest }, former);
+    await seedGlobal(work, { slug, written: fromSeed?.(seed) ?? seed, digest, catalogues }, former);
   }
 
   const seeds = completeSeeds(files);

@@ -5,6 +5,7 @@ import { env } from '#platform/env.ts';
 import { contentCollections, contentGlobals } from '../collections/collections.ts';
 import type { ContentCollection, ContentGlobal } from '../collections/content-collection.ts';
 import { validateSeed } from '../fields/validate-seed.ts';
+import { type Catalogues, mergeCatalogues, readCatalogues } from '../translation/catalogues.ts';
 
 /** A seed file that does not match its definition; names the file, the places and the reasons. */
 export class SeedError extends Error {
@@ -23,8 +24,10 @@ export type SeedFiles = {
     files: string[];
     /** Keys of those that no visitor sees before staff have published them: their files say `isDraft`. */
     drafts: ReadonlySet<string>;
+    /** The texts of each seed in the other languages. */
+    catalogues: Catalogues[];
   }[];
-  globals: { global: ContentGlobal; seed: Seed; files: string[] }[];
+  globals: { global: ContentGlobal; seed: Seed; files: string[]; catalogues: Catalogues }[];
 };
 
 /** Every broker's first content, and over it that of the brand. */
@@ -39,7 +42,9 @@ export function readSeedFiles(folders: string[] = seedFolders()): SeedFiles {
     collections: contentCollections.flatMap((collection) => {
       if (!collection.seed) return [];
       const { folder: part, key } = collection.seed;
-      const read = folders.flatMap((folder) => filesIn(path.join(folder, part))).flatMap(readRecords);
+      const read = folders.flatMap((folder) =>
+        filesIn(path.join(folder, part)).flatMap((file) => readRecords(folder, file)),
+      );
       const records = [...Map.groupBy(read, (record) => record.seed[key] ?? record).values()];
       return [
         {
@@ -48,12 +53,17 @@ export function readSeedFiles(folders: string[] = seedFolders()): SeedFiles {
           seeds: records.map((layers): Seed => Object.assign({}, ...layers.map(({ seed }) => seed))),
           drafts: new Set(read.flatMap(({ seed, isDraft }) => (isDraft ? [String(seed[key])] : []))),
           files: records.map((layers) => layers.map(({ file }) => file).join(', ')),
+          catalogues: records.map((layers) => mergeCatalogues(layers.map(({ catalogues }) => catalogues))),
         },
       ];
     }),
     globals: contentGlobals.map((global) => {
-      const files = folders.map((folder) => path.join(folder, global.seedFile)).filter(fs.existsSync);
-      return { global, files, seed: Object.assign({}, ...files.map((file) => readFile(file))) };
+      const read = folders
+        .map((folder) => ({ folder, file: path.join(folder, global.seedFile) }))
+        .filter(({ file }) => fs.existsSync(file));
+      const files = read.map(({ file }) => file);
+      const catalogues = mergeCatalogues(read.map(({ folder, file }) => readCatalogues(folder, file)));
+      return { global, files, catalogues, seed: Object.assign({}, ...files.map((file) => readFile(file))) };
     }),
   };
 }
@@ -97,12 +107,16 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-function readRecords(file: string): { file: string; seed: Seed; isDraft: boolean }[] {
+type ReadRecord = { file: string; seed: Seed; isDraft: boolean; catalogues: Catalogues };
+
+function readRecords(folder: string, file: string): ReadRecord[] {
   const records = readFile<Seed | Seed[]>(file);
+  const catalogues = readCatalogues(folder, file);
   return (Array.isArray(records) ? records : [records]).map(({ isDraft, ...seed }) => ({
     file,
     seed,
     isDraft: isDraft === true,
+    catalogues,
   }));
 }
 

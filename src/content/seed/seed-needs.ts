@@ -1,4 +1,5 @@
 import { versionOf } from '../read/source.ts';
+import type { Catalogues } from '../translation/catalogues.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
 import type { Seed, SeedFiles } from './read-seed-files.ts';
 import { planSeeding } from './seed-plan.ts';
@@ -7,19 +8,22 @@ import type { CompleteSeed } from './seed-record.ts';
 /** Is there anything to seed? Asks the database alone; the content service is opened only for work. */
 export async function isSeedingNeeded(files: SeedFiles): Promise<boolean> {
   const ledger = await readLedger();
-  const isGlobalNew = files.globals.some(({ global, seed }) => isNew(ledger, global.slug, versionOf(seed)));
+  const isGlobalNew = files.globals.some(({ global, ...seeded }) =>
+    isNew(ledger, global.slug, digestOf(seeded)),
+  );
   return isGlobalNew || planSeeding(completeSeeds(files), recordsOnly(ledger, files)).length > 0;
 }
 
 /** Every record's seed, those that others name before the others. */
 export function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
-  return collections.flatMap(({ collection, key, seeds, drafts }) => {
+  return collections.flatMap(({ collection, key, seeds, drafts, catalogues }) => {
     const { slug, seed: place } = collection;
     const complete = seeds.map((seed, position) => {
       const whole = { ...seed, ...place?.complete?.(seed, position) };
       const isDraft = drafts.has(String(seed[key]));
-      const digest = versionOf(isDraft ? { ...whole, isDraft } : whole);
-      return { collection: slug, key: String(seed[key]), digest, seed: whole, isDraft };
+      const own = catalogues[position] ?? new Map();
+      const digest = digestOf({ seed: isDraft ? { ...whole, isDraft } : whole, catalogues: own });
+      return { collection: slug, key: String(seed[key]), digest, seed: whole, isDraft, catalogues: own };
     });
     const depth = (seed: Seed): number => {
       const above = seeds.find((other) => seed.parent !== undefined && other[key] === seed.parent);
@@ -27,6 +31,12 @@ export function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
     };
     return complete.sort((a, b) => depth(a.seed) - depth(b.seed));
   });
+}
+
+/** The digest of a seed and of its translations. */
+export function digestOf({ seed, catalogues }: { seed: Seed; catalogues: Catalogues }): string {
+  if (catalogues.size === 0) return versionOf(seed);
+  return versionOf([seed, ...[...catalogues].map(([language, texts]) => [language, ...texts])]);
 }
 
 export function recordsOnly(ledger: readonly LedgerRow[], { globals }: SeedFiles): LedgerRow[] {

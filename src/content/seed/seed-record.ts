@@ -3,6 +3,10 @@ import type { ContentGlobal } from '../collections/content-collection.ts';
 import { dataFields } from '../fields/data-fields.ts';
 import { toStored } from '../fields/to-stored.ts';
 import { inServiceTransaction } from '../service-transaction.ts';
+import type { Catalogues } from '../translation/catalogues.ts';
+import { fillGaps } from '../translation/fill-gaps.ts';
+import { translationsOf } from '../translation/translations-of.ts';
+import { withRowIds } from '../translation/with-row-ids.ts';
 import { mergeSeed } from './merge-seed.ts';
 import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
@@ -25,6 +29,7 @@ export type CompleteSeed = {
   digest: string;
   seed: Seed;
   isDraft: boolean;
+  catalogues: Catalogues;
 };
 
 const options = { overrideAccess: true, depth: 0 } as const;
@@ -36,25 +41,31 @@ const options = { overrideAccess: true, depth: 0 } as const;
  */
 export async function seedRecord(
   work: SeedWork,
-  { collection, key, digest, seed, isDraft }: CompleteSeed,
+  { collection, key, digest, seed, isDraft, catalogues }: CompleteSeed,
   step: SeedStep,
   old: readonly LedgerRow[],
 ): Promise<number> {
   const { service } = work;
   const fields = work.fieldsOf(collection);
   const _status = isDraft ? ('draft' as const) : ('published' as const);
-  const data = toStored<RequiredDataFromCollectionSlug<CollectionSlug>>(
-    fields,
-    { ...seed, ...relationsOf(work, fields, seed), _status },
-    work.richText,
-  );
+  const relations = relationsOf(work, fields, seed);
+  const stored = (written: Seed) =>
+    toStored<RequiredDataFromCollectionSlug<CollectionSlug>>(
+      fields,
+      { ...written, ...relations, _status },
+      work.richText,
+    );
   return inServiceTransaction(service, async (req, transaction) => {
     // Each comes before what it links to; a test has followed its links.
     req.context.isSeed = true;
     await makeWay(work, { seed, old }, { req, transaction });
-    const at = { collection, data: { ...data, _status }, ...options, req };
+    const at = { collection, data: { ...stored(seed), _status }, ...options, req };
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
+    for (const { language, translated } of translationsOf(fields, seed, catalogues)) {
+      const data = { ...withRowIds(fields, stored(translated), record), _status };
+      await service.update({ ...at, id: record.id, data, locale: language, fallbackLocale: false });
+    }
     await recordSeeded(service, transaction, {
       collection,
       key,
@@ -80,17 +91,28 @@ async function makeWay(
   await deleteSeeded(service, at.transaction, row);
 }
 
+type GlobalSeed = { slug: ContentGlobal['slug']; written: Seed; digest: string; catalogues: Catalogues };
+
 /** Settings and menus: see `mergeSeed`. */
 export async function seedGlobal(
-  { service }: SeedWork,
-  { slug, seed, digest }: { slug: ContentGlobal['slug']; seed: Seed; digest: string },
+  { service, fieldsOf, richText }: SeedWork,
+  { slug, written, digest, catalogues }: GlobalSeed,
   former: Seed | undefined,
 ): Promise<void> {
+  const fields = fieldsOf(slug);
+  const seed = toStored<Seed>(fields, written, richText);
   await inServiceTransaction(service, async (req, transaction) => {
     const found = await service.findGlobal({ slug, ...options, req });
     const stored: Seed = found.createdAt ? { ...found } : {};
     const data = mergeSeed({ seed, former, stored });
     const saved = await service.updateGlobal({ slug, data, ...options, req });
+    for (const { language, translated, formerly } of translationsOf(fields, written, catalogues, former)) {
+      const at = { slug, locale: language, fallbackLocale: false, ...options, req } as const;
+      const there: Seed = { ...(await service.findGlobal(at)) };
+      const inLanguage = withRowIds(fields, toStored<Seed>(fields, translated, richText), saved);
+      const changes = mergeSeed({ seed: inLanguage, former: formerly, stored: there });
+      await service.updateGlobal({ ...at, data: fillGaps({ ...there, ...changes }, inLanguage) });
+    }
     const noted = { collection: slug, key: '', recordId: Number(saved.id), seedDigest: digest, seed };
     await recordSeeded(service, transaction, noted);
   });

@@ -1,5 +1,5 @@
-import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { everyLocale } from '#ui/language/published-locales.ts';
 
 /**
  * The address of the page that the visitor was on: no query, no fragment, and never the partners' secret
@@ -8,8 +8,7 @@ import { splitPath } from '#ui/language/paths.ts';
 export function safeReferrer(address: string): string {
   const url = address ? parsedUrl(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return '';
-  const everyLocale = publishedLocales({ hasPseudoLocale: true });
-  const { path } = splitPath(decoded(url.pathname).replace(/\/+/g, '/'), everyLocale);
+  const { path } = splitPath(decoded(url.pathname).replace(/\/+/g, '/'), everyLocale());
   const [first = ''] = path.split('/').filter(Boolean);
   if (/^ri(?!sk-janampatri$)/i.test(first)) return '/ri…';
   return url.hostname === 'page.invalid' ? url.pathname : url.origin + url.pathname;

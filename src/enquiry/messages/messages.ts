@@ -1,7 +1,8 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
-export const enquiryMessages = inEveryLanguage({ en });
+export const enquiryMessages = inEveryLanguage({ en, hi });
 
 type AlreadyRegisteredText = ReturnType<typeof enquiryMessages>['known']['agents'];
 

@@ -2,8 +2,8 @@ import type { CaptchaUse } from '#content/model.ts';
 import { partnerPathPrefix } from '#content/routes.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 import { cachedRead } from './cached-read.ts';
 
 /** The part of a page that a save needs: its form, and whether it is a thank-you page. */

@@ -2,8 +2,9 @@ import type { Locale } from '#ui/language/locales.ts';
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import type { Problem, Problems } from '../problem.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
-export const formMessages = inEveryLanguage({ en });
+export const formMessages = inEveryLanguage({ en, hi });
 
 /** A problem as a sentence. */
 export function sentenceOf({ code, limit = 0 }: Problem, locale: Locale): string {

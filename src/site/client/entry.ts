@@ -1,6 +1,7 @@
 import { startDialogs } from '#ui/dialog/dialog.ts';
 import { startIslands } from '#ui/island/start-islands.ts';
 import { startFirstPage } from './first-page.ts';
+import { startLanguageSwitch } from './language-switch.ts';
 import { startShell } from './shell.ts';
 import { startSpeculation } from './speculation.ts';
 
@@ -14,5 +15,6 @@ else startForVisitor();
 function startForVisitor(): void {
   startIslands();
   startFirstPage();
+  startLanguageSwitch();
   startSpeculation();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Uploads } from '#content/collections/upload/upload.read.ts';
+import { isWrittenIn } from '#content/read/directory.ts';
 import { brand, hexValue } from '#ui/brand/brand.ts';
 import { markAddress } from '#ui/brand/mark.ts';
 import { jsonForHtml } from '#ui/html/json-for-html.ts';
@@ -15,7 +16,7 @@ import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
-import { type SheetName, stylesheet, textFont } from './stylesheet.ts';
+import { type SheetName, scriptFonts, stylesheet, textFont } from './stylesheet.ts';
 
 export type DocumentHead = {
   /** Complete, brand included. */
@@ -57,7 +58,7 @@ export function renderDocument({
   const { locale, locales, settings, menus, clock, pages } = site;
   const linkTo = (href: unknown) => {
     const safe = safeHref(href);
-    return safe && addressIn(locale, safe);
+    return safe && addressIn(localeOfLink(safe, site), safe);
   };
   const shown = { locale, locales, settings, menus, clock, pageData, blockData, uploads };
   const view: SiteView = { ...shown, ...pages, here: head.path, linkTo };
@@ -71,6 +72,13 @@ export function renderDocument({
     </SiteContext>,
   );
   return `<!doctype html>${markup}`;
+}
+
+/** A link leads to the page in the reader's language, or, where it is not written in that, in the default one. */
+function localeOfLink(href: string, { locale, pages }: SiteInput): Locale {
+  if (locale === defaultLocale || !href.startsWith('/')) return locale;
+  const page = pages.pageAt(href.replace(/[?#].*/, ''));
+  return page && !isWrittenIn(page, locale) ? defaultLocale : locale;
 }
 
 type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode };
@@ -100,7 +108,7 @@ function Document({ head, site, children }: DocumentProps) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <script {...rawHtml(earlyScript)} />
-        <FontPreload />
+        <FontPreload locale={locale} />
         <style {...rawHtml(typeof sheet === 'string' ? stylesheet(sheet) : sheet.text)} />
       </head>
       <body>
@@ -133,13 +141,28 @@ function Alternates({ path, site: { siteUrl, locales } }: { path: string; site: 
   );
 }
 
-/** Next to the page where the window is wide; a narrow one fetches it once its words are painted. */
-function FontPreload() {
-  const address = textFont();
-  if (!address) return null;
-  const media = '(width >= 48rem)';
-  return (
-    <link rel="preload" href={address} as="font" type="font/woff2" media={media} crossOrigin="anonymous" />
+/**
+ * Next to the page where the window is wide; a narrow one fetches it once its words are painted. The font of another
+ * script comes with every page: beside it the system's has other heights.
+ */
+function FontPreload({ locale }: { locale: Locale }) {
+  const wide = '(width >= 48rem)';
+  const fonts = [
+    { href: textFont(), media: wide },
+    ...scriptFonts(locale).map((href) => ({ href, media: undefined })),
+  ];
+  return fonts.map(
+    ({ href, media }) =>
+      href && (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          {...{ href, media }}
+        />
+      ),
   );
 }
 

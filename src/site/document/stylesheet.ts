@@ -11,6 +11,7 @@ import healthSums from '#tools/health-cover/view/health-sums.css?inline';
 import chartOfHouses from '#tools/houses/chart-of-houses.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
+import { type Locale, languageOf } from '#ui/language/locales.ts';
 import base from '#ui/styles/base.css?inline';
 import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
@@ -35,6 +36,7 @@ import dialog from '../styles/dialog.css?inline';
 import footer from '../styles/footer.css?inline';
 import head from '../styles/head.css?inline';
 import header from '../styles/header.css?inline';
+import languageSwitch from '../styles/language-switch.css?inline';
 import pages from '../styles/pages.css?inline';
 import print from '../styles/print.css?inline';
 import sheet from '../styles/sheet.css?inline';
@@ -115,7 +117,7 @@ function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const parts = [
-    ...[tokens, base, components, forms, header, sidebar, pages, head],
+    ...[tokens, base, components, forms, header, languageSwitch, sidebar, pages, head],
     ...(isHome ? home : []),
     ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
@@ -148,7 +150,19 @@ export function stylesheet(name: SheetName): string {
   return text;
 }
 
+const fontFaces = /@font-face\{font-family:"([^"]+)"[^}]*url\("(\/assets\/[^"]+)/g;
+
 /** Where the font of all text lies: the first that the brand's styles name. */
 export function textFont(): string | undefined {
-  return /url\("(\/assets\/[^"]+)/.exec(brand().fontStyles)?.[1];
+  return [...brand().fontStyles.matchAll(fontFaces)][0]?.[2];
+}
+
+/** Where the fonts of a language's own script lie, named behind the font of all text; none for one that is written as English is. */
+export function scriptFonts(locale: Locale): string[] {
+  const { fontStyles } = brand();
+  const [, families = ''] =
+    new RegExp(`:lang\\(${languageOf(locale)}\\)\\{--family:([^;]+)`).exec(fontStyles) ?? [];
+  return [...fontStyles.matchAll(fontFaces)].flatMap(([, family = '', address = '']) =>
+    families.includes(`, "${family}"`) ? [address] : [],
+  );
 }

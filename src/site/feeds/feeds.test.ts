@@ -19,16 +19,28 @@ test('robots may read pages, are kept from the endpoints and told where the site
 });
 
 test('the sitemap holds indexed pages alone, with the day of their last change where there is one', () => {
+  const languages = ['en'] as const;
   const xml = sitemapXml(siteUrl, [
-    { path: '/thank-you', changedOn: '2026-11-01', isIndexed: false },
-    { path: '/', changedOn: '2026-11-03', isIndexed: true },
-    { path: '/drawn', isIndexed: true },
-    { path: '/a&b', changedOn: '2026-11-02', isIndexed: true },
+    { path: '/thank-you', changedOn: '2026-11-01', isIndexed: false, languages },
+    { path: '/', changedOn: '2026-11-03', isIndexed: true, languages },
+    { path: '/drawn', isIndexed: true, languages },
+    { path: '/a&b', changedOn: '2026-11-02', isIndexed: true, languages },
   ]);
   expect(xml).toContain('<url><loc>https://example.com/a&amp;b</loc><lastmod>2026-11-02</lastmod></url>');
   expect(xml).toContain('<url><loc>https://example.com/drawn</loc></url>');
   expect(xml).toContain('<loc>https://example.com</loc>');
   expect(xml).not.toContain('thank-you');
+});
+
+test('a page in two languages is in the sitemap in both, and each names the other', () => {
+  const xml = sitemapXml(siteUrl, [{ path: '/cruise', isIndexed: true, languages: ['en', 'hi'] }]);
+  const alternates = [
+    '<xhtml:link rel="alternate" hreflang="en-IN" href="https://example.com/cruise"/>',
+    '<xhtml:link rel="alternate" hreflang="hi-IN" href="https://example.com/hi/cruise"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/cruise"/>',
+  ].join('');
+  expect(xml).toContain(`<url><loc>https://example.com/cruise</loc>${alternates}</url>`);
+  expect(xml).toContain(`<url><loc>https://example.com/hi/cruise</loc>${alternates}</url>`);
 });
 
 test('security.txt names a contact and an end within a year', () => {
@@ -39,7 +51,7 @@ test('security.txt names a contact and an end within a year', () => {
 
 const page: Listed = {
   ...{ record: 'pages/1', path: '/blog', key: 'blog', kind: 'blog', audience: 'everyone', name: 'Blog' },
-  ...{ isIndexed: true, changedOn: '2026-11-02', description: 'All posts.' },
+  ...{ isIndexed: true, changedOn: '2026-11-02', description: 'All posts.', languages: ['en'] },
 };
 const written = (id: number, publishedOn: string, changes: Partial<Listed> = {}): Listed => ({
   ...{ ...page, record: `blog_posts/${id}`, path: `/blog/${id}`, key: undefined, name: `Post ${id}` },

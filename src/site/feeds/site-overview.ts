@@ -1,12 +1,12 @@
 import type { SiteSettings } from '#content/model.ts';
-import type { Address, Directory, DirectoryEntry } from '#content/read/directory.ts';
+import { type Address, type Directory, type DirectoryEntry, isWrittenIn } from '#content/read/directory.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /** The site as a whole in a language: what its files for machines are made from. */
 export type SiteOverview = {
   locale: Locale;
   settings: SiteSettings;
-  /** Every published address with what a list says of it. */
+  /** Every published address that is written in it, with what a list says of it. */
   listed: readonly Listed[];
 };
 
@@ -18,7 +18,7 @@ export type OverviewInput = { locale: Locale; settings: SiteSettings; directory:
 export function siteOverview({ locale, settings, directory }: OverviewInput): SiteOverview {
   const listed = directory.addresses.flatMap((address): Listed[] => {
     const entry = directory.find(`record:${address.record}`);
-    return entry ? [{ ...entry, ...address }] : [];
+    return entry && isWrittenIn(entry, locale) ? [{ ...entry, ...address }] : [];
   });
   return { locale, settings, listed };
 }

@@ -10,8 +10,8 @@ export function sitemapEntries(listed: readonly Listed[]): SitemapEntry[] {
       .map(({ changedOn }) => changedOn);
     return { listKey, days };
   });
-  return listed.map(({ path, isIndexed, changedOn, key }) => {
+  return listed.map(({ path, isIndexed, changedOn, key, languages }) => {
     const days = lists.flatMap((list) => (list.listKey === key ? list.days : []));
-    return { path, isIndexed, changedOn: [changedOn, ...days].sort().at(-1) };
+    return { path, isIndexed, languages, changedOn: [changedOn, ...days].sort().at(-1) };
   });
 }

@@ -1,23 +1,34 @@
 import type { Address } from '#content/read/directory.ts';
-import { languageCodes } from '#ui/language/locales.ts';
+import { defaultLocale, type Language, languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { canonicalAddress } from '../text/addresses.ts';
 import { escapeXml } from '../text/escape-xml.ts';
 
 /** Without a day where no one could say when the page has last changed. */
-export type SitemapEntry = Pick<Address, 'path' | 'isIndexed'> & Partial<Pick<Address, 'changedOn'>>;
+export type SitemapEntry = Pick<Address, 'path' | 'isIndexed' | 'languages'> &
+  Partial<Pick<Address, 'changedOn'>>;
 
-/** The addresses that search engines shall know, per sitemaps.org; each page in every language. */
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** The addresses that search engines shall know, per sitemaps.org; each page in its languages, which name each other. */
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries
     .filter(({ isIndexed }) => isIndexed)
     .toSorted((a, b) => a.path.localeCompare(b.path))
-    .flatMap(({ path, changedOn }) =>
-      languageCodes.map((language) => {
-        const address = canonicalAddress(siteUrl, pathIn(language, path));
-        const lastChange = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
-        return `<url><loc>${escapeXml(address)}</loc>${lastChange}</url>`;
-      }),
-    );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+    .flatMap(({ path, changedOn, languages }) => {
+      const addressIn = (language: Language) => escapeXml(canonicalAddress(siteUrl, pathIn(language, path)));
+      const link = (hreflang: string, language: Language) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressIn(language)}"/>`;
+      const alternates = [
+        ...languages.map((language) => link(languageFacts(language).tag, language)),
+        link('x-default', defaultLocale),
+      ];
+      const rest = [
+        changedOn ? `<lastmod>${changedOn}</lastmod>` : '',
+        ...(languages.length > 1 ? alternates : []),
+      ].join('');
+      return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${rest}</url>`);
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -20,7 +20,10 @@ export function termFinder(terms: readonly ExplainedTerm[]): (text: string) => F
     const either = escapeRegExp(initial) + escapeRegExp(initial.toUpperCase());
     return `(?=[${either}])(?:${group.map(({ form }) => `(${patternOf(form)})`).join('|')})`;
   });
-  const anyOf = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${patterns.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+  const anyOf = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}-])(?:${patterns.join('|')})(?![\\p{L}\\p{M}\\p{N}-])`,
+    'gu',
+  );
   return (text) =>
     [...text.matchAll(anyOf)].flatMap((match) => {
       const found = forms[match.slice(1).findIndex((group) => group !== undefined)];
@@ -50,7 +53,7 @@ function phrasesOf(lines = ''): RegExp[] {
     .filter(Boolean)
     .map((line) => {
       const pattern = escapeRegExp(line).replaceAll('#', '(?:₹|\\d)').replace(/\s+/g, '\\s+');
-      return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}`, 'giu');
+      return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${pattern}`, 'giu');
     });
 }
 

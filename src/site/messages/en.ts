@@ -4,6 +4,8 @@ export const en = {
   skipLink: 'Skip to the content',
   home: 'Home',
   header: {
+    /** Offered to readers of another page whose browser asks for this language. */
+    inThisLanguage: 'Read this page in English',
     mainMenu: 'Main',
     shortLinks: 'Short links',
     openSidebar: 'Menu',

@@ -1,5 +1,6 @@
 import { watchedTables } from '#content/collections/collections.ts';
 import { uploadsOf } from '#content/collections/upload/upload.read.ts';
+import { type DirectoryEntry, isWrittenIn } from '#content/read/directory.ts';
 import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
@@ -99,7 +100,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
       [...uploadsIn([rest, blocks, ...blockData.values()]), (rest.post ?? rest.news)?.pictureId],
       reader,
     );
-    const site = siteOf(reader);
+    const site = { ...siteOf(reader), locales: localesOf(reader.pageOfRecord(record), locales) };
     const showsExamples = hasExample([rest, ...blockData.values()]);
     const isIndexed = content.page.isIndexed && !showsExamples;
     const page: RecordContent['page'] = { ...content.page, path, isIndexed };
@@ -155,6 +156,12 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
       return drawn ? { ...drawn.input, thanks } : undefined;
     },
   };
+}
+
+/** Those that a page can be read in; a record that is not published yet may be looked at in any. */
+function localesOf(page: DirectoryEntry | undefined, locales: Locales): Locales {
+  const [first, ...others] = locales;
+  return page ? [first, ...others.filter((locale) => isWrittenIn(page, locale))] : locales;
 }
 
 /** Keys alone reach a page; the secrets stay out of the digest as well. */

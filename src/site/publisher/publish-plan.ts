@@ -1,4 +1,4 @@
-import type { Address } from '#content/read/directory.ts';
+import { type Address, isWrittenIn } from '#content/read/directory.ts';
 import type { Locales } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
@@ -11,11 +11,11 @@ export type ExpectedInput = {
   notes: ReadonlyMap<string, PageNote>;
 };
 
-/** Every file that there should be, by its path; of a page whose lists go on, as many parts as it had last. */
+/** Every file that there should be, by its path: each page in the languages that it is written in; of a page whose lists go on, as many parts as it had last. */
 export function expectedUnits({ addresses, locales, notes }: ExpectedInput): Map<string, PublishUnit> {
   const units = new Map<string, PublishUnit>();
   for (const locale of locales) {
-    for (const { record, path: recordPath } of addresses) {
+    for (const { record, path: recordPath } of addresses.filter((each) => isWrittenIn(each, locale))) {
       const first = pathIn(locale, recordPath);
       const parts = notes.get(first)?.parts ?? 1;
       for (let part = 1; part <= parts; part += 1) {

@@ -1,5 +1,5 @@
 import { formulasPath } from '#tools/formulas/paths.ts';
-import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
+import { defaultLocale, type Locale, type Locales, languageCodes } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { llmsText } from '../feeds/llms-text.ts';
@@ -43,7 +43,7 @@ export function siteFiles({ store, siteUrl, headers, locales, overview, showsExa
     if (!atRoot) return [];
     const entries = [
       ...sitemapEntries(atRoot.listed),
-      ...drawnOnRequest.map((path) => ({ path, isIndexed: true })),
+      ...drawnOnRequest.map((path) => ({ path, isIndexed: true, languages: languageCodes })),
     ];
     return [
       ['/robots.txt', 'text/plain', robotsText(siteUrl)],

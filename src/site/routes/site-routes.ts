@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { partnerRecord } from '#content/partner-path.ts';
+import { isWrittenIn } from '#content/read/directory.ts';
 import { waitingParameter } from '#enquiry/dialog/thank-you-address.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { referencePattern } from '#platform/ids.ts';
@@ -88,14 +89,30 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     return context.text(text, status, { ...baseHeaders, 'cache-control': 'no-store', ...extra });
   }
 
-  function unknown(context: Context, path: string): Response {
+  function elsewhere(location: string): Response {
+    return new Response(null, {
+      status: 302,
+      headers: { ...baseHeaders, location, 'cache-control': 'no-store' },
+    });
+  }
+
+  /** A page that is not written in a language yet is there in the default one. */
+  async function pathWhereWritten(path: string): Promise<string | undefined> {
+    const { locale, path: shared } = splitPath(path, locales);
+    if (locale === defaultLocale) return undefined;
+    const page = (await loadSite(locale)).pages.pageAt(shared);
+    return page && !isWrittenIn(page, locale) ? shared : undefined;
+  }
+
+  async function unknown(context: Context, path: string): Promise<Response> {
     if (!isReady()) return plain(context, 503, messages.unavailable, { 'retry-after': '2' });
+    const written = await pathWhereWritten(path);
+    if (written) return elsewhere(written + new URL(context.req.url).search);
     const notFound = notFoundPath(splitPath(path, locales).locale);
     if (path === notFound || !isDocumentRequest(path, (name) => context.req.header(name))) {
       return plain(context, 404, messages.notFoundText);
     }
-    const headers = { ...baseHeaders, location: notFound, 'cache-control': 'no-store' };
-    return new Response(null, { status: 302, headers });
+    return elsewhere(notFound);
   }
 
   // Rendered on request, since it names its own end.

@@ -8,7 +8,7 @@ const nameOf: Record<string, string> = otherNames;
 /** Longer names first: "wc policy" is one name. */
 const names = Object.keys(nameOf).toSorted((a, b) => b.length - a.length);
 const anyName = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?:${names.map(escapeRegExp).join('|')})(?![\\p{L}\\p{Nd}])`,
+  `(?<![\\p{L}\\p{M}\\p{Nd}])(?:${names.map(escapeRegExp).join('|')})(?![\\p{L}\\p{M}\\p{Nd}])`,
   'gu',
 );
 

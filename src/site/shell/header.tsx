@@ -3,6 +3,7 @@ import { BrandMark } from '#ui/brand/brand-mark.tsx';
 import { ChevronIcon, MenuIcon } from '#ui/icons/icons.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 
 type TopEntry = Menus['top'][number];
@@ -29,6 +30,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <LanguageSwitch />
         <button
           className="icon-button hamburger"
           type="button"

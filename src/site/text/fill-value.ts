@@ -122,7 +122,7 @@ function cutNode(node: Plain, { start, ranges, settingOf }: Cut): Plain | undefi
 /** An amount never breaks across two lines, however it was typed. */
 function amountsWhole(text: string): string {
   if (!text.includes('₹')) return text;
-  return text.replace(/₹ ?(\d[\d.,]*)(?: (lakh|crore))?/g, (_whole, figure: string, unit?: string) =>
+  return text.replace(/₹ ?(\d[\d.,]*)(?: (lakh|crore|लाख|करोड़))?/g, (_whole, figure: string, unit?: string) =>
     ['₹', figure, ...(unit ? [unit] : [])].join('\u00a0'),
   );
 }

@@ -4,8 +4,8 @@
  */
 const token = /\{(\??)([a-zA-Z]+\d*)\}/g;
 
-// A full stop inside an address or a number has no space behind it.
-const sentenceEnd = /(?<=[.!?][”"’)*]*)\s+(?=[“"‘(*[]*[\p{Lu}\d₹{])|\n+/gu;
+// A full stop inside an address or a number has no space behind it. Devanagari has no capitals.
+const sentenceEnd = /(?<=[.!?।][”"’)*]*)\s+(?=[“"‘(*[]*[\p{Lu}\p{Lo}\d₹{])|\n+/gu;
 
 export type SettingOf = (name: string) => string | undefined;
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { partnerRecord } from '#content/partner-path.ts';
 import type { JsonObject } from '#enquiry/endpoints/read-body.ts';
 import { env } from '#platform/env.ts';
-import { publishedLocales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 
 /**
  * Was it sent from a page of the partners? Anyone who says so must come from such a page: a browser names the page in

@@ -1,4 +1,5 @@
 import { exactSum } from '#ui/language/numbers.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import type { Report, ReportPart } from '../report/report.ts';
 import type { ResultContext } from '../tool.ts';
@@ -44,7 +45,7 @@ function sumParts(result: HealthResult, context: ResultContext): ReportPart[] {
     if (policy.high.sum === 0) return [];
     const svg = svgText(sumsPicture(policy, { numbers, locale, format: 'paper' }));
     const { title, description } = sumsDescription(policy, locale);
-    const alt = `${title}. ${description}`;
+    const alt = asSentences([title, description], locale);
     return [
       ...(isOne ? [] : [heading(say(`policy-${policy.policy.who}`))]),
       { kind: 'picture', svg, alt, width: 1 },
@@ -97,7 +98,7 @@ function outlookParts(result: HealthResult, context: ResultContext): ReportPart[
   return [
     heading(words),
     ...text(say('outlook-intro')),
-    { kind: 'picture', svg, alt: `${title}. ${meets}`, width: 1 },
+    { kind: 'picture', svg, alt: asSentences([title, meets], context.locale), width: 1 },
     ...text(meets),
     { kind: 'table', columns, rows, figures: columns.map((_, index) => index).slice(1) },
     ...text(say('outlook-review')),

@@ -12,7 +12,7 @@ function billsFor(key: string) {
 }
 
 test('each bill has its range, and says whose figure it is, of where and of when', () => {
-  const lines = billsAsLines(billsFor('single-metro')).map((line) => line.replaceAll('\u00a0', ' '));
+  const lines = billsAsLines(billsFor('single-metro'), 'en').map((line) => line.replaceAll('\u00a0', ' '));
   expect(lines).toEqual([
     expect.stringMatching(
       /^₹ 2.75–3.75 lakh: a bypass .* Mumbai, Delhi or Bengaluru in 2025, .*₹ 1–1.1 lakh.*Watchdoq/,

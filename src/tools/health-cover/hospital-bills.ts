@@ -1,4 +1,6 @@
+import type { Locale } from '#ui/language/locales.ts';
 import { inFigures, roughRange, roughSum } from '#ui/language/numbers.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { ResultContext } from '../tool.ts';
@@ -92,6 +94,6 @@ function coverOf(
 }
 
 /** Each figure with its meaning: on paper, and for programs. */
-export function billsAsLines({ bills }: HospitalBills): string[] {
-  return bills.map(({ figure, text }) => `${figure}: ${text}.`);
+export function billsAsLines({ bills }: HospitalBills, locale: Locale): string[] {
+  return bills.map(({ figure, text }) => asSentences([`${figure}: ${text}`], locale));
 }

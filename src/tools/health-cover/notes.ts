@@ -27,7 +27,7 @@ export function notesOf(result: HealthResult, context: Context): string[] {
 /** The published bills with the words that qualify them. */
 function billNotes(result: HealthResult, context: Context): string[] {
   const pays = hospitalBills(result, context);
-  return pays ? [pays.intro, ...billsAsLines(pays), ...pays.notes] : [];
+  return pays ? [pays.intro, ...billsAsLines(pays, context.locale), ...pays.notes] : [];
 }
 
 export function illnessNote({ household }: HealthResult, context: Context): string[] {

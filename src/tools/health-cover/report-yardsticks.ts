@@ -11,7 +11,12 @@ export function paysParts(result: HealthResult, context: ResultContext): ReportP
   const pays = hospitalBills(result, context);
   if (!pays) return [];
   const { heading: words, intro, notes } = pays;
-  return [heading(words), ...text(intro), { kind: 'list', items: billsAsLines(pays) }, ...text(...notes)];
+  return [
+    heading(words),
+    ...text(intro),
+    { kind: 'list', items: billsAsLines(pays, context.locale) },
+    ...text(...notes),
+  ];
 }
 
 export function comparisonParts(result: HealthResult, context: ResultContext): ReportPart[] {

@@ -2,6 +2,7 @@ import { kundliDescription } from '#ui/kundli/describe-kundli.ts';
 import { kundli } from '#ui/kundli/kundli.ts';
 import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { houseStates } from '../engine/houses.ts';
 import type { ReportPart } from '../report/report.ts';
@@ -13,7 +14,7 @@ export function chartPart(houses: readonly HouseInDetail[], locale: Locale): Rep
   return {
     kind: 'picture',
     svg: svgText(kundli({ houses, locale })),
-    alt: `${houseMessages(locale).chartTitle}. ${kundliDescription(houses, locale)}`,
+    alt: asSentences([houseMessages(locale).chartTitle, kundliDescription(houses, locale)], locale),
     // With the list below it on one sheet.
     width: 0.54,
   };

@@ -24,6 +24,16 @@ test('whole hours have no minutes', () => {
   ]);
 });
 
+test('Hindi names the part of the day, and writes digits as people in India do', () => {
+  expect(['10:00', '13:15', '18:30'].map((time) => timeInWords(time, 'hi'))).toEqual([
+    'सुबह 10 बजे',
+    'दोपहर 1:15 बजे',
+    'शाम 6:30 बजे',
+  ]);
+  expect(dateInWords('2026-11-01', 'hi')).toBe('1 नवंबर 2026');
+  expect(numberInFigures('1250000', 'hi')).toBe('12,50,000');
+});
+
 test('numbers are grouped the Indian way', () => {
   expect(numberInFigures('50000', 'en')).toBe('50,000');
   expect(numberInFigures('1000000', 'en')).toBe('10,00,000');

@@ -28,11 +28,13 @@ export function shortMonth(month: number, locale: Locale): string {
   return written(Date.UTC(2024, month - 1), locale, { month: 'short' });
 }
 
-/** `18:30` as `6:30 pm`, `10:00` as `10 am`. */
+/** `18:30` as `6:30 pm` or `शाम 6:30 बजे`, `10:00` as `10 am`. */
 export function timeInWords(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const minute = minutes === 0 ? undefined : '2-digit';
-  return written(Date.UTC(2024, 0, 1, hours, minutes), locale, { hour: 'numeric', minute, hour12: true });
+  const { hourFormat = { hour12: true }, afterTime = '' } = languageFacts(locale);
+  const moment = Date.UTC(2024, 0, 1, hours, minutes);
+  return written(moment, locale, { hour: 'numeric', minute, ...hourFormat }) + afterTime;
 }
 
 /** A moment by India's clock: `23 November 2026, 6:30 pm`. */

@@ -1,20 +1,7 @@
-/**
- * The site's languages. Which of them is spoken is an argument everywhere, never a global. To add one: a line
- * here, and what the compiler then misses.
- */
-type LanguageFacts = {
-  /** Name of the language in the language itself. */
-  name: string;
-  /** How dates, numbers and sums are written: a tag for `Intl`, also the `lang` of its pages. */
-  tag: string;
-  /** In front of every path; empty for the language that is at the root. */
-  pathPrefix: string;
-};
+import type { LanguageFacts } from './facts/language-facts.ts';
+import { languages } from './facts/messages.ts';
 
-export const languages = {
-  en: { name: 'English', tag: 'en-IN', pathPrefix: '' },
-} as const satisfies Record<string, LanguageFacts>;
-
+/** Which language is spoken is an argument everywhere, never a global. */
 export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages).filter(isLanguageCode);
@@ -34,10 +21,10 @@ export type Locale = Language | typeof pseudoLocale;
 /** At the root of the site, and the fallback for a text that another language does not have yet. */
 export const defaultLocale = 'en' as const satisfies Language;
 
-const pseudoFacts: LanguageFacts = { name: 'Ëñĝļïšĥ', tag: 'en-IN', pathPrefix: '/en-XA' };
-
 export function languageFacts(locale: Locale): LanguageFacts {
-  return locale === pseudoLocale ? pseudoFacts : languages[locale];
+  return locale === pseudoLocale
+    ? { ...languages.en, name: 'Ëñĝļïšĥ', pathPrefix: `/${pseudoLocale}` }
+    : languages[locale];
 }
 
 /** The language whose words a locale is made of. */
@@ -46,10 +33,3 @@ export function languageOf(locale: Locale): Language {
 }
 
 export type Locales = readonly [Locale, ...Locale[]];
-
-/** The locales that have pages, the one at the root first. */
-export function publishedLocales({ hasPseudoLocale }: { hasPseudoLocale: boolean }): Locales {
-  const others: Locale[] = languageCodes.filter((code) => code !== defaultLocale);
-  if (hasPseudoLocale) others.push(pseudoLocale);
-  return [defaultLocale, ...others];
-}

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Field, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
-import { defaultLocale, languageFacts, publishedLocales } from '#ui/language/locales.ts';
+import { defaultLocale, languageFacts } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
+import { everyLocale } from '#ui/language/published-locales.ts';
 import { isPagePath } from '../../fields/rules.ts';
 
 /** All collections whose records have an address share the site's: a path may be taken by any of them. */
@@ -13,7 +14,7 @@ const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlu
   if (!value) return true;
   if (!isPagePath(value))
     return 'Start with /, then small letters, digits and hyphens, such as /corporate/startup.';
-  const { locale } = splitPath(value, publishedLocales({ hasPseudoLocale: false }));
+  const { locale } = splitPath(value, everyLocale());
   if (locale !== defaultLocale)
     return `That is where the pages in ${languageFacts(locale).name} are published. Leave the language out of the address.`;
   for (const collection of takers(req)) {

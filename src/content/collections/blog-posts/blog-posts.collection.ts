@@ -32,6 +32,7 @@ export const blogPosts: ContentCollection = {
     isIndexed: 'true',
     publishedOn: 'record.sort_date',
     description: `coalesce(words.description, '')`,
+    isWritten: 'words.title IS NOT NULL AND words.body IS NOT NULL',
   },
   pathOf,
   config: () => ({

@@ -29,6 +29,7 @@ export const news: ContentCollection = {
     isIndexed: 'true',
     publishedOn: 'record.sort_date',
     description: `coalesce(words.description, '')`,
+    isWritten: 'words.title IS NOT NULL',
   },
   pathOf,
   config: () => ({

@@ -31,6 +31,7 @@ export const newsletters: ContentCollection = {
     isIndexed: 'true',
     publishedOn: `to_char(record.sent_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')`,
     description: `coalesce(words.preview, '')`,
+    isWritten: 'words.title IS NOT NULL',
   },
   config: () => ({
     slug: 'newsletters',

@@ -62,6 +62,7 @@ export const pages: ContentCollection = {
     isIndexed: 'record.is_indexed',
     publishedOn: 'NULL::text',
     description: `coalesce(words.description, '')`,
+    isWritten: 'words.heading IS NOT NULL AND words.blocks IS NOT NULL',
     changed: { moment: withItsQuestions, tables: ['faqs'] },
   },
   pathOf,

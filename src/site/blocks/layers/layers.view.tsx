@@ -1,4 +1,5 @@
 import { exactSum, inFigures } from '#ui/language/numbers.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { ExplainingFigure } from '../../pictures/explaining/explaining-figure.tsx';
 import type { BlockProps } from '../block-definition.ts';
@@ -74,7 +75,7 @@ function WayDrawn({ way, bills, bearer, name }: WayProps & { name: string }) {
       <Towers
         {...{ name, towers }}
         tallestInr={Math.max(...bills.map(({ amountInr }) => amountInr))}
-        finding={[`${way.title}.`, ...finding].join(' ')}
+        finding={asSentences([way.title, ...finding], locale)}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { applicationForm } from '#enquiry/definitions/application.form.ts';
 import { pathOfForm } from '#enquiry/page/path-of-form.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import type { PageClock } from '../../document/page-clock.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
@@ -38,8 +39,8 @@ function OpeningItem({ opening }: { opening: Opening }) {
     <li>
       <h3>{title}</h3>
       <p className="meta">
-        <span className="badge">{text.kindsOfWork[kindOfWork]}</span> {place}. {text.until}{' '}
-        <time dateTime={closesOn}>{dateInWords(closesOn, locale)}</time>
+        <span className="badge">{text.kindsOfWork[kindOfWork]}</span> {asSentences([place], locale)}{' '}
+        {text.until} <time dateTime={closesOn}>{dateInWords(closesOn, locale)}</time>
       </p>
       <RichText value={description} />
       {requirements.length > 0 && (

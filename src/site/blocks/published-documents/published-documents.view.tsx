@@ -4,6 +4,7 @@ import {
 } from '#content/collections/legal-documents/all-documents.read.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { fileSize } from '#ui/language/numbers.ts';
+import { fullStopIn } from '#ui/language/sentences.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
 import { Section } from '../section.tsx';
@@ -35,7 +36,7 @@ function DocumentRow({ title, address, datedOn, bytes }: ListedDocument) {
           {datedOn && (
             <>
               <time dateTime={datedOn}>{dateInWords(datedOn, locale)}</time>
-              {'. '}
+              {`${fullStopIn(locale)} `}
             </>
           )}
           {about}

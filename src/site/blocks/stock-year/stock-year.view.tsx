@@ -1,5 +1,6 @@
 import { shortMonth } from '#ui/language/dates.ts';
 import { exactSum, inFigures, roughSum } from '#ui/language/numbers.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { ExplainingFigure } from '../../pictures/explaining/explaining-figure.tsx';
@@ -39,7 +40,7 @@ export function StockYearBlock({ block, anchor }: BlockProps<'stock-year'>) {
   const values = year.map(({ valueInr }) => valueInr);
   const says = [
     text.says({ measure, low: rough(Math.min(...values)), high: rough(Math.max(...values)) }),
-    `${text.insured(limit, rough(sumInsuredInr))}.`,
+    asSentences([text.insured(limit, rough(sumInsuredInr))], locale),
     cutsInWords(),
   ].join(' ');
   return (

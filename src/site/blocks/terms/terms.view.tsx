@@ -3,6 +3,7 @@ import type { TermsVersion } from '#content/articles.model.ts';
 import { allTerms } from '#content/collections/terms/terms.read.ts';
 import type { RichTextValue } from '#content/rich-text-value.ts';
 import { dateInWords } from '#ui/language/dates.ts';
+import { fullStopIn } from '#ui/language/sentences.ts';
 import type { PageClock } from '../../document/page-clock.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
@@ -23,7 +24,8 @@ function TermsBlock({ block, anchor, data }: BlockProps<'terms'> & { data: Terms
       <FoldContext value={false}>
         <Section name="terms" heading={block.heading} anchor={anchor}>
           <p className="intro meta">
-            {text.inForce} <Day date={present.inForceFrom} />. {present.whatChanged}
+            {text.inForce} <Day date={present.inForceFrom} />
+            {fullStopIn(locale)} {present.whatChanged}
           </p>
           <Prose value={opening} />
         </Section>

@@ -1,3 +1,4 @@
+import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { ExplainingFigure } from '../../pictures/explaining/explaining-figure.tsx';
@@ -18,7 +19,10 @@ export function TimelineBlock({ block, anchor }: BlockProps<'timeline'>) {
   const { heading, intro, note, isMadeUp, rows, zero } = block;
   const axis = timelineAxis(rows);
   const whenOf = (row: (typeof rows)[number]) => whenInWords(row, locale);
-  const says = [text.countedFrom(zero), ...rows.map((row) => text.says(row.label, whenOf(row)))].join('. ');
+  const says = asSentences(
+    [text.countedFrom(zero), ...rows.map((row) => text.says(row.label, whenOf(row)))],
+    locale,
+  );
   const table = (
     <DataTable
       label={siteMessages(locale).table.label(heading)}
@@ -29,7 +33,7 @@ export function TimelineBlock({ block, anchor }: BlockProps<'timeline'>) {
   return (
     <Section name="timeline" heading={heading} intro={intro} anchor={anchor}>
       <ExplainingFigure {...{ note, isMadeUp, table }}>
-        <div role="img" aria-label={`${says}.`}>
+        <div role="img" aria-label={says}>
           <div className="timeline" aria-hidden="true">
             <TimelineLegend rows={rows} name={anchor} />
             {rows.map((row) => (

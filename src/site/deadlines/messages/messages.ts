@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /** The dates of a claim or a complaint. */
-export const deadlineMessages = inEveryLanguage({ en });
+export const deadlineMessages = inEveryLanguage({ en, hi });

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /** Tables of a page on paper. */
-export const paperMessages = inEveryLanguage({ en });
+export const paperMessages = inEveryLanguage({ en, hi });

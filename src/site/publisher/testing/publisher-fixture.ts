@@ -34,6 +34,7 @@ export function fakeContent(rows: Row[]) {
         isIndexed: true,
         changedOn: '2026-11-21',
         description: '',
+        languages: ['en'],
       })),
     async load({ record, path: pagePath, part }) {
       const id = record.replace('pages/', '');

@@ -82,7 +82,7 @@ export const en = {
     city: 'Pune',
   },
   progress: {
-    states: (step: number) => (step === 1 ? 'Begun' : step === 5 ? 'At the last step' : 'On the way'),
+    states: (step: number): string => (step === 1 ? 'Begun' : step === 5 ? 'At the last step' : 'On the way'),
     text: (step: number, steps: number) => `Step ${step} of ${steps}`,
   },
   kundli: {

@@ -25,7 +25,7 @@ export const en = {
     answers: 'Answers that are missing',
   },
   top: {
-    title: (count: number) => (count === 1 ? 'Your uninsured risk' : 'Your largest uninsured risks'),
+    title: (count: number): string => (count === 1 ? 'Your uninsured risk' : 'Your largest uninsured risks'),
     titleNone: 'No risk is wholly uninsured',
     left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
     bar: (residual: string, inherent: string) =>

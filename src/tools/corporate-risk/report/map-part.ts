@@ -1,5 +1,6 @@
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
 import { plainLabel } from '#ui/kundli/plain-label.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
 import { textOf } from '../../engine/content-of.ts';
 import { rains } from '../assess-house.ts';
@@ -31,7 +32,7 @@ export const mapParts: Part = ({ houses }, { answers, content, locale }) => {
     {
       kind: 'picture',
       svg: svgText(rainMapScene(rows, words)),
-      alt: `${map.caption(standing.length)} ${map.consequence}.`,
+      alt: asSentences([map.caption(standing.length), map.consequence], locale),
       width: 0.9,
     },
     text(`${report.axes} ${map.strengths(strengths.join(', '))}`),

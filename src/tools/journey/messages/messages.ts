@@ -1,4 +1,5 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
-export const journeyMessages = inEveryLanguage({ en });
+export const journeyMessages = inEveryLanguage({ en, hi });

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /** Names of the units of a formula's numbers. */
-export const parameterMessages = inEveryLanguage({ en });
+export const parameterMessages = inEveryLanguage({ en, hi });

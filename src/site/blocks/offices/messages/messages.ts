@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /** Around each of them. */
-export const officesMessages = inEveryLanguage({ en });
+export const officesMessages = inEveryLanguage({ en, hi });

@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /** Around each opening. */
-export const openingsMessages = inEveryLanguage({ en });
+export const openingsMessages = inEveryLanguage({ en, hi });

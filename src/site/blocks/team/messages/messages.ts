@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '#ui/language/messages.ts';
 import { en } from './en.ts';
+import { hi } from './hi.ts';
 
 /** Around each of them. */
-export const teamMessages = inEveryLanguage({ en });
+export const teamMessages = inEveryLanguage({ en, hi });

@@ -1,0 +1,6 @@
+import type { en } from './en.ts';
+
+export const hi: typeof en = {
+  /** @param size such as `120 kB` */
+  pdf: (size: string) => `PDF, ${size}`,
+};

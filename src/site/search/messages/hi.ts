@@ -1,0 +1,38 @@
+import type { en } from './en.ts';
+
+export const hi: typeof en = {
+  title: 'खोज',
+  titleFor: (asked: string) => `खोज: ${asked}`,
+  label: 'आप क्या खोज रहे हैं?',
+  placeholder: 'कमरे का किराया, क्लेम, गाड़ी',
+  submit: 'खोजें',
+  found: (count: number) => (count === 1 ? '1 पेज मिला' : `${count} पेज मिले`),
+  nothing: (asked: string) => `“${asked}” के लिए कुछ नहीं मिला।`,
+  tryThis: 'कम या दूसरे शब्द आज़माएँ: कोई कवर (“अग्नि”), कोई चीज़ (“कार”), या जो हुआ (“क्लेम खारिज”)।',
+  kinds: {
+    home: 'होम पेज',
+    hub: 'एक नज़र में',
+    'corporate-product': 'कंपनियों के लिए कवर',
+    'corporate-sector': 'कारोबार के क्षेत्र के हिसाब से कवर',
+    'corporate-size': 'कंपनी के आकार के हिसाब से कवर',
+    'personal-product': 'लोगों के लिए कवर',
+    fertility: 'IVF और डोनर',
+    'other-product': 'विशेष कवर',
+    faq: 'सवाल और जवाब',
+    blog: 'लेख',
+    tool: 'टूल',
+    'thank-you': 'पुष्टि',
+    contact: 'संपर्क',
+    legal: 'नियम और अधिकार',
+    about: 'हमारे बारे में',
+    career: 'करियर',
+    news: 'समाचार',
+    landing: 'गाइड',
+    'not-found': 'पेज नहीं मिला',
+  },
+  orAsk: 'या हमसे पूछें: एक विशेषज्ञ आपको कॉल करेंगे।',
+  notSearched: {
+    unavailable: 'खोज अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर कोशिश करें।',
+    'too-many': 'पिछले एक घंटे में आपके कनेक्शन से बहुत बार खोज हुई है। कृपया थोड़ी देर बाद फिर कोशिश करें, या मेन्यू से जाएँ।',
+  },
+};

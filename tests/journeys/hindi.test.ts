@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { personalRisk } from '#tools/personal-risk/personal-risk.questionnaire.ts';
+import { englishSentencesIn } from '../support/english-sentences.ts';
+import { newSession } from '../support/fault-visitor.ts';
+import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
+import { referencePattern, somebody } from '../support/journey-form.ts';
+import { mailsAbout } from '../support/journey-mail.ts';
+import { overflowingElements } from '../support/journey-overflow.ts';
+import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { pageOfEachKind } from '../support/page-kinds.ts';
+import { sampleAnswers } from '../support/sample-answers.ts';
+
+/** A visitor who thinks in Hindi: reads, asks for a call, works out a cover, and changes the language on the way. */
+withBrowser();
+
+const dataDir = temporaryFolder();
+let site: SiteProcess;
+
+beforeAll(async () => {
+  const { SMTP_URL = '', SUPPORT_EMAIL = '' } = inject('site').environment;
+  const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', RATE_LIMITS: 'off', DESK: 'off' };
+  site = await startSite({ ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' });
+});
+afterAll(async () => {
+  await site?.stop();
+  removeFolder(dataDir);
+});
+
+const inHindi = (address: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(address === '/' ? '/hi' : `/hi${address}`, {
+    siteUrl: site.url,
+    locale: 'hi-IN',
+    expects: /\/404 .*status of 404|status of 422/,
+    ...options,
+  });
+
+test.each(Object.entries(pageOfEachKind))(
+  'The page of kind %s says nothing in English, stays in Hindi, and fits',
+  async (_kind, address) => {
+    const page = await inHindi(address, { width: 390 });
+    expect(new URL(page.url()).pathname).toMatch(/^\/hi/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
+    expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
+    const links = await page
+      .locator('a[href^="/"]:not([hreflang])')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    expect(links.filter((link) => !/^\/(hi(\/|$|#|\?)|documents\/)/.test(link))).toEqual([]);
+    await page.locator('html:not([data-fresh])').waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflowingElements(page), `${width} px`).toEqual([]);
+    }
+  },
+);
+
+test('The same page is one press away in the other language, at the same place', async () => {
+  const page = await inHindi('/claims', { width: 390 });
+  await page.locator('main section').nth(3).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.locator('.language-switch').dispatchEvent('click');
+  await page.waitForURL(`${site.url}/claims`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  expect(await page.locator('link[rel=alternate][hreflang=hi-IN]').getAttribute('href')).toBe(
+    `${site.url}/hi/claims`,
+  );
+});
+
+test('A browser that asks for Hindi is offered it once, and never forced', async () => {
+  const page = await visit('/claims', { siteUrl: site.url, locale: 'hi-IN' });
+  const offer = page.locator('.language-offer');
+  await offer.waitFor();
+  expect(await offer.getAttribute('lang')).toBe('hi-IN');
+  await expectAccessible(page);
+  await page.reload();
+  await page.locator('[data-scripts]').waitFor();
+  expect(await offer.count()).toBe(0);
+});
+
+test('Without JavaScript a call is asked for in Hindi: the errors, the thanks and the mail are in Hindi', async () => {
+  const page = await inHindi('/cyber-insurance', { javaScriptEnabled: false, width: 390 });
+  const main = page.getByRole('main');
+  await main.locator('a[data-call-back]').first().click();
+  await page.waitForURL(/\/hi\/call-back/);
+  await main.locator('button[type=submit]').click();
+  await main.locator('.error-summary').waitFor();
+  expect(await englishSentencesIn(main)).toEqual([]);
+  const { phone } = somebody();
+  for (const [field, answer] of Object.entries({
+    name: 'मीरा जोशी',
+    phone,
+    city: 'पुणे',
+    email: `m${phone}@example.com`,
+  }))
+    await main.locator(`[name=${field}]`).fill(answer);
+  await main.locator('[name=consent]').check();
+  // Faster than three seconds no one fills a form.
+  await page.waitForTimeout(3050);
+  await main.locator('button[type=submit]').click();
+  await page.waitForURL(/\/hi\/.*reference=/);
+  const [reference = ''] = referencePattern.exec(page.url()) ?? [];
+  expect(await englishSentencesIn(main)).toEqual([]);
+  const [, mail] = await mailsAbout(reference, 2);
+  expect(mail?.subject).toMatch(/\p{Script=Devanagari}/u);
+  expect(mail?.text).toContain(`${site.url}/hi/status`);
+  expect(mail?.text).not.toMatch(/[a-z]{2,} [a-z]{2,} [a-z]{2,}/);
+});
+
+test('A chart of risks is drawn in Hindi', async () => {
+  const { origin, ...session } = await newSession(site.url);
+  const asked = await fetch(`${site.url}/api/janampatri_quostions?locale=hi`);
+  const { data } = (await asked.json()) as { data: { version: number } };
+  const made = await fetch(`${site.url}/api/create_janampatri`, {
+    method: 'POST',
+    headers: { ...session, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ version: data.version, answers: sampleAnswers(personalRisk), locale: 'hi' }),
+  });
+  const { data: saved } = (await made.json()) as { data: { result: { url: string } } };
+  expect(saved.result.url).toContain('/hi/');
+  const page = await visit(saved.result.url, { siteUrl: site.url, width: 390, locale: 'hi-IN' });
+  expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+});
