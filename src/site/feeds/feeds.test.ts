@@ -20,12 +20,16 @@ test('robots may read pages, are kept from the endpoints and told where the site
 
 test('the sitemap holds indexed pages alone, with the day of their last change where there is one', () => {
   const languages = ['en'] as const;
-  const xml = sitemapXml(siteUrl, [
-    { path: '/thank-you', changedOn: '2026-11-01', isIndexed: false, languages },
-    { path: '/', changedOn: '2026-11-03', isIndexed: true, languages },
-    { path: '/drawn', isIndexed: true, languages },
-    { path: '/a&b', changedOn: '2026-11-02', isIndexed: true, languages },
-  ]);
+  const xml = sitemapXml(
+    siteUrl,
+    [
+      { path: '/thank-you', changedOn: '2026-11-01', isIndexed: false, languages },
+      { path: '/', changedOn: '2026-11-03', isIndexed: true, languages },
+      { path: '/drawn', isIndexed: true, languages },
+      { path: '/a&b', changedOn: '2026-11-02', isIndexed: true, languages },
+    ],
+    ['en'],
+  );
   expect(xml).toContain('<url><loc>https://example.com/a&amp;b</loc><lastmod>2026-11-02</lastmod></url>');
   expect(xml).toContain('<url><loc>https://example.com/drawn</loc></url>');
   expect(xml).toContain('<loc>https://example.com</loc>');
@@ -33,7 +37,8 @@ test('the sitemap holds indexed pages alone, with the day of their last change w
 });
 
 test('a page in two languages is in the sitemap in both, and each names the other', () => {
-  const xml = sitemapXml(siteUrl, [{ path: '/cruise', isIndexed: true, languages: ['en', 'hi'] }]);
+  const entries = [{ path: '/cruise', isIndexed: true, languages: ['en', 'hi'] as const }];
+  const xml = sitemapXml(siteUrl, entries, ['en', 'hi']);
   const alternates = [
     '<xhtml:link rel="alternate" hreflang="en-IN" href="https://example.com/cruise"/>',
     '<xhtml:link rel="alternate" hreflang="hi-IN" href="https://example.com/hi/cruise"/>',
@@ -41,6 +46,7 @@ test('a page in two languages is in the sitemap in both, and each names the othe
   ].join('');
   expect(xml).toContain(`<url><loc>https://example.com/cruise</loc>${alternates}</url>`);
   expect(xml).toContain(`<url><loc>https://example.com/hi/cruise</loc>${alternates}</url>`);
+  expect(sitemapXml(siteUrl, entries, ['en'])).not.toContain('hi');
 });
 
 test('security.txt names a contact and an end within a year', () => {

@@ -47,7 +47,7 @@ export function siteFiles({ store, siteUrl, headers, locales, overview, showsExa
     ];
     return [
       ['/robots.txt', 'text/plain', robotsText(siteUrl)],
-      ['/sitemap.xml', 'application/xml', sitemapXml(siteUrl, entries)],
+      ['/sitemap.xml', 'application/xml', sitemapXml(siteUrl, entries, locales)],
       ['/llms.txt', 'text/plain', llmsText(siteUrl, atRoot)],
       ...overviews.flatMap((each) =>
         siteFeeds.map((feed): SiteFile => {

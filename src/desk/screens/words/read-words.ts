@@ -14,6 +14,7 @@ import { faultOfLink, type KnownAddresses } from '#content/links/check-link.ts';
 import { knownAddresses } from '#content/links/known-addresses.ts';
 import { linksOf } from '#content/links/links-of.ts';
 import { contentService } from '#content/read/content-service.ts';
+import { dateInIndia } from '#platform/clock.ts';
 import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
 import { siteFiller } from '../../site-filler.ts';
 
@@ -58,13 +59,26 @@ export async function readWords(): Promise<Words> {
         ...{ collection: slug as CollectionSlug, where: { _status: { equals: 'published' } } },
         ...{ page, limit: readAtOnce, depth: 0, overrideAccess: true, sort: 'id' },
       });
-      for (const doc of docs) records.push(await wordsOf(doc, { config, known }));
+      const settled = earlierTerms(docs);
+      for (const doc of docs) {
+        const words = await wordsOf(doc, { config, known });
+        records.push(settled.has(doc) ? { ...words, copy: [] } : words);
+      }
       if (!hasNextPage) break;
       if (page * readAtOnce >= maxOfAKind) leftOut.push(labelOf(config));
     }
   }
   records.push(await wordsOfMenus(known));
   return (await siteFiller())({ records, leftOut });
+}
+
+/** Terms that newer ones have replaced: they stay as visitors accepted them, whatever the rules of copy say. */
+function earlierTerms(docs: readonly object[]): ReadonlySet<object> {
+  const dayOf = (doc: object) => ('inForceFrom' in doc ? String(doc.inForceFrom) : '');
+  const today = dateInIndia();
+  const inForce = docs.map(dayOf).filter((day) => day !== '' && day <= today);
+  const present = inForce.toSorted().at(-1) ?? '';
+  return new Set(docs.filter((doc) => dayOf(doc) !== '' && dayOf(doc) < present));
 }
 
 type Config = {
