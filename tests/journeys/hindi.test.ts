@@ -16,12 +16,15 @@ withBrowser();
 
 const dataDir = temporaryFolder();
 let site: SiteProcess;
+/** It loads and renders everything in two languages beside another run of tests. */
+const startLimitMs = 400_000;
 
 beforeAll(async () => {
   const { SMTP_URL = '', SUPPORT_EMAIL = '' } = inject('site').environment;
   const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', RATE_LIMITS: 'off', DESK: 'off' };
-  site = await startSite({ ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' });
-});
+  const inBoth = { ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' };
+  site = await startSite(inBoth, '.', startLimitMs);
+}, startLimitMs);
 afterAll(async () => {
   await site?.stop();
   removeFolder(dataDir);

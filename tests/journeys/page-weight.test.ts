@@ -111,11 +111,15 @@ type Font = {
   sign?: string;
 };
 
-/** Those that the styles name, the one for all text first. */
+/** Those that the styles name for all text, the one for its letters first; other scripts have fonts of their own. */
 async function fontsOf(html: string): Promise<Font[]> {
-  const faces = html.matchAll(/url\("?(\/assets\/[^")]+\.woff2)[^}]*?unicode-range:([^;}]+)/g);
+  const [, family = ''] = /--family:"([^"]+)"/.exec(html) ?? [];
+  const faces = html.matchAll(
+    /font-family:"([^"]+)"[^}]*?url\("?(\/assets\/[^")]+\.woff2)[^}]*?unicode-range:([^;}]+)/g,
+  );
+  const ofText = [...faces].filter(([, named]) => named === family);
   return Promise.all(
-    [...faces].map(async ([, address = '', range = '']) => {
+    ofText.map(async ([, , address = '', range = '']) => {
       const only = /^u\+([0-9a-f]+)$/i.exec(range.trim());
       const { byteLength } = await (await fetch(new URL(address, site.url))).arrayBuffer();
       return { bytes: byteLength, sign: only?.[1] && String.fromCodePoint(Number.parseInt(only[1], 16)) };
