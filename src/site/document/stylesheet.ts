@@ -5,6 +5,7 @@ import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
 import form from '#forms/form.css?inline';
 import { stylesOfRules } from '#forms/visibility.ts';
 import newsletter from '#newsletter/newsletter.css?inline';
+import { env } from '#platform/env.ts';
 import privacy from '#privacy/view/privacy.css?inline';
 import formulas from '#tools/formulas/view/formulas.css?inline';
 import healthSums from '#tools/health-cover/view/health-sums.css?inline';
@@ -117,7 +118,8 @@ function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const parts = [
-    ...[tokens, base, components, forms, header, languageSwitch, sidebar, pages, head],
+    ...[tokens, base, components, forms, header, sidebar, pages, head],
+    ...(env().languages.length > 1 ? [languageSwitch] : []),
     ...(isHome ? home : []),
     ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
