@@ -62,7 +62,7 @@ export async function expectStoredOnce(ledger: Ledger, asks: Ask[]): Promise<Sto
     from call_from_experts c`);
   const byPhone = Map.groupBy(stored, ({ phone }) => phone);
   const kept = await ledger.rows<{ key: string; reference: string }>(
-    `select key, response->>'reference' as reference from enquiry.idempotency_keys where call = 'save_lead_data'`,
+    `select key, response->>'reference' as reference from enquiry.idempotency_keys where call in ('save_lead_data', 'enquiries-page')`,
   );
   const keptReferences = new Map(kept.map(({ key, reference }) => [key, reference]));
 
