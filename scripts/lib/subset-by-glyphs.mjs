@@ -25,7 +25,7 @@ async function subsetter() {
  * @param {Iterable<string>} words
  * @returns {Set<number>}
  */
-export function glyphsOf(sfnt, words) {
+function glyphsOf(sfnt, words) {
   const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(sfnt), 0));
   const glyphs = new Set();
   for (const word of words) for (const { codepoint } of shaped(font, word)) glyphs.add(codepoint);
@@ -33,7 +33,7 @@ export function glyphsOf(sfnt, words) {
 }
 
 /** @returns the glyphs of a word, from the left, as indices in the font */
-export function shaped(font, word) {
+function shaped(font, word) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();

@@ -6,14 +6,10 @@ import { toStored } from '#content/fields/to-stored.ts';
 import { validateSeed } from '#content/fields/validate-seed.ts';
 import { routes } from '#content/routes.ts';
 import { readSeedFiles, seedsOf, validateSeedFiles } from '#content/seed/read-seed-files.ts';
-import { formOptions } from '#enquiry/definitions/find-form.ts';
-import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { type Bill, faultOfBill } from './blocks/bill-staircase/descent.ts';
-import { blocks } from './blocks/blocks.ts';
 import { faultOfStart, type Layer } from './blocks/layers/sharing.ts';
 import { seedCards } from './fixtures/seed-cards.ts';
-import { sceneOptions } from './heads/scene-options.ts';
-import { dynamicPaths } from './routes/dynamic-paths.ts';
+import { seedHouse } from './fixtures/seed-house.ts';
 import { anchorOf } from './text/addresses.ts';
 import { retentionToken } from './text/fill-tokens.ts';
 
@@ -34,15 +30,8 @@ const posts = seedsOf<{ path?: string; slug: string }>(files, 'blog-posts');
 const faqs = seedsOf(files, 'faqs');
 const paths = routes.map(({ path }) => path);
 const postPaths = posts.map(({ path, slug }) => path ?? `/blog/${slug}`);
-const house = {
-  blocks,
-  forms: formOptions(),
-  scenes: sceneOptions,
-  faultsOfQuestionnaire,
-  dynamicPaths,
-};
 const fieldsOf = (slug: string) =>
-  contentCollections.find((collection) => collection.slug === slug)?.config(house).fields ?? [];
+  contentCollections.find((collection) => collection.slug === slug)?.config(seedHouse).fields ?? [];
 const fields = fieldsOf('pages');
 
 describe('the seed', () => {
@@ -144,7 +133,7 @@ describe('the seed', () => {
   });
 
   test('links only to what is there', () => {
-    const known = new Set([...pages.map(({ path }) => path), ...postPaths, ...dynamicPaths]);
+    const known = new Set([...pages.map(({ path }) => path), ...postPaths, ...seedHouse.dynamicPaths]);
     const text = JSON.stringify([pages, faqs, posts]);
     const targets = [...text.matchAll(/(?:\]\(|"href":")(\/[^)"#?]*)/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(200);

@@ -2,21 +2,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { readSeedFiles as Read } from '#content/seed/read-seed-files.ts';
 import { faultsOfTranslation } from '#content/translation/faults-of-translation.ts';
 import { type TranslationUnit, unitsOf } from '#content/translation/translate.ts';
-import { formOptions } from '#enquiry/definitions/find-form.ts';
-import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
-import { blocks } from './blocks/blocks.ts';
-import { sceneOptions } from './heads/scene-options.ts';
-import { dynamicPaths } from './routes/dynamic-paths.ts';
+import { seedHouse } from './fixtures/seed-house.ts';
 
 /** The content that ships, in the other languages: complete, and with all that a text has to keep. */
-const house = {
-  blocks,
-  forms: formOptions(),
-  scenes: sceneOptions,
-  faultsOfQuestionnaire,
-  dynamicPaths,
-};
 
 type Files = ReturnType<typeof Read>;
 let files: Files;
@@ -32,7 +21,7 @@ type Text = { place: string; unit: TranslationUnit; target: string | undefined }
 
 function textsIn(language: Language): Text[] {
   const ofRecords = files.collections.flatMap(({ collection, seeds, files: places, catalogues }) => {
-    const { fields } = collection.config(house);
+    const { fields } = collection.config(seedHouse);
     return seeds.map((seed, index) => ({
       fields,
       seed,
