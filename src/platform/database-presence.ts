@@ -3,7 +3,7 @@
  * database is asked twice a second until it answers, and no request waits for it in vain.
  */
 
-import { database, isDatabaseClosing } from './database.ts';
+import { database, isDatabaseClosing, isUnavailable } from './database.ts';
 import { logThrottled } from './log-throttled.ts';
 import { sharedState } from './shared-state.ts';
 
@@ -12,6 +12,8 @@ type Presence = { isAway: boolean; isPrepared: boolean; heard: Set<() => void>; 
 const askAgainMs = 500;
 // One whose disk is full answers questions, and takes nothing.
 const relapseMs = 5000;
+// A database that was killed is back after one to five seconds.
+const patienceMs = 10_000;
 
 const state = () =>
   sharedState<Presence>('database-presence', () => ({
@@ -45,6 +47,27 @@ export function onDatabaseBack(listener: () => void): () => void {
   const { heard } = state();
   heard.add(listener);
   return () => heard.delete(listener);
+}
+
+/**
+ * For what the journal cannot keep: asks again once a database that restarts is back, for ten seconds.
+ * @param ask may run twice to its end, if its answer was lost
+ * @throws the error of the last attempt, when the database stays away
+ */
+export async function retryWhileAway<T>(ask: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patienceMs;
+  while (true) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      noticeDatabaseAway();
+      do {
+        if (performance.now() > deadline) throw error;
+        await pause();
+      } while (isDatabaseAway());
+    }
+  }
 }
 
 async function askUntilBack(presence: Presence): Promise<void> {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
+import { isDatabaseAway } from '#platform/database-presence.ts';
 import { type Cable, cableTo } from '../support/cuttable-database.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { mended } from '../support/journal-world.ts';
+import { sendForm } from '../support/sample-application.ts';
+import { samplePdf } from '../support/sample-documents.ts';
 import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ RATE_LIMITS: 'on' });
@@ -124,4 +127,23 @@ test('with a key it is kept, under the number with which it was stored', async (
   const repeat = await post('save_lead_data', form, key);
   expect(repeat.body.data).toEqual(row);
   expect(await countOf('call_from_experts')).toBe(before + 1);
+});
+
+test('a file waits for a database that restarts, and one that breaks off while it is written is written again', async () => {
+  const visitor = await newVisitor();
+  const send = () => sendForm(visitor, 'upload_resume', { file: samplePdf([]) });
+  await cable.cut();
+  const waiting = send();
+  await mended(cable);
+  expect((await waiting).status).toBe(200);
+
+  for (const statement of ['start-upload', 'finish-upload']) {
+    cable.cutAt(statement);
+    const lost = send();
+    await vi.waitFor(() => expect(isDatabaseAway()).toBe(true));
+    await mended(cable);
+    expect((await lost).status, statement).toBe(200);
+  }
+  expect(await countOf('enquiry.uploads')).toBe(3);
+  expect(await rowsOf('select from enquiry.uploads where sha256 is null')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
+import { retryWhileAway } from '#platform/database-presence.ts';
 import type { FileProblem } from '#platform/files/file-verdict.ts';
 import { NotMultipart, readMultipart, type SentFile } from '#platform/files/read-multipart.ts';
 import { consumeByAddress } from '#platform/rate-limits.ts';
@@ -35,6 +36,7 @@ export async function readSentFile(c: Context, { name, part }: FileField): Promi
 /** Skips the file of a sender who comes from elsewhere, or too often. */
 async function receiveFrom(c: Context, file: SentFile): Promise<Received | undefined> {
   if (!isOwnOrigin(c.req.header('origin'))) return undefined;
-  const { isAllowed } = await consumeByAddress(uploadsPerAddress, senderAddress(c));
+  const address = senderAddress(c);
+  const { isAllowed } = await retryWhileAway(() => consumeByAddress(uploadsPerAddress, address));
   return isAllowed ? receiveUpload(file) : { problem: 'too-many' };
 }

@@ -1,5 +1,6 @@
 import { asFileValue, fileIn } from '#forms/file-value.ts';
 import { database } from '#platform/database.ts';
+import { retryWhileAway } from '#platform/database-presence.ts';
 import { FileTooLarge, type StoredFile } from '#platform/files/file-store.ts';
 import type { FileProblem } from '#platform/files/file-verdict.ts';
 import type { SentFile } from '#platform/files/read-multipart.ts';
@@ -24,7 +25,7 @@ const maxUnclaimed = 2000;
 /** @throws NotMultipart when the file breaks off, DatabaseUnavailable; nothing is kept then */
 export async function receiveUpload({ name, content }: SentFile): Promise<Received> {
   const id = newKey(24);
-  if (!(await startUpload(id))) return { problem: 'unavailable' };
+  if (!(await retryWhileAway(() => startUpload(id)))) return { problem: 'unavailable' };
   try {
     const received = await take(id, name, content);
     if (received.problem) await forget(id);
@@ -47,7 +48,7 @@ async function take(id: string, sentName: string, content: SentFile['content']):
   const verdict = await validateFile(await sentFiles.readWhole(id));
   if (verdict.problem) return { problem: verdict.problem };
   const name = uploadName(sentName, verdict.type);
-  await finishUpload({ id, name, type: verdict.type, ...stored });
+  await retryWhileAway(() => finishUpload({ id, name, type: verdict.type, ...stored }));
   return { value: asFileValue({ id, name }), sha256: stored.sha256 };
 }
 
@@ -55,7 +56,8 @@ async function startUpload(id: string): Promise<boolean> {
   const { rowCount } = await database().query({
     name: 'start-upload',
     text: `insert into enquiry.uploads (id)
-      select $1 where (select count(*) from enquiry.uploads where resume_id is null) < $2`,
+      select $1 where (select count(*) from enquiry.uploads where resume_id is null) < $2
+      on conflict (id) do update set id = excluded.id`,
     values: [id, maxUnclaimed],
   });
   return rowCount === 1;
