@@ -15,7 +15,7 @@ export const hi: typeof en = {
   cardAlt: (title: string) => `“${title}” शब्दों के पास एक खुली छतरी`,
   callBack: {
     talkToAnExpert: 'विशेषज्ञ से बात करें',
-    loading: 'एक पल रुकें।',
+    loading: 'कृपया एक पल रुकें।',
   },
   footer: {
     claimSupport: 'क्लेम में मदद',
@@ -115,7 +115,7 @@ export const hi: typeof en = {
   table: { label: (heading: string) => `${heading} (तालिका)` },
   posts: {
     more: 'और पढ़ने के लिए',
-    published: 'प्रकाशन तिथि:',
+    published: 'प्रकाशित:',
     category: {
       opportunity: 'कवर चुनना',
       strategy: 'पॉलिसी कैसे काम करती है',
@@ -129,16 +129,16 @@ export const hi: typeof en = {
     title: 'सलाहकार से पूछें',
     adviser: 'आपके सलाहकार',
     button: 'कॉल पाएँ',
-    series: (series: string) => `हमारे कॉल ${series} से आते हैं।`,
+    series: (series: string) => `हमारी कॉल ${series} से आती हैं।`,
   },
   headTools: {
     'health-calculator': 'अपनी बीमा राशि का हिसाब लगाएँ',
     'risk-janampatri': 'अपने जोखिमों का चार्ट बनाएँ',
     'corporate-risk-janampatri': 'अपनी कंपनी के जोखिमों का चार्ट बनाएँ',
-    survey: 'देखें कौन-सा कवर ठीक है',
+    survey: 'देखें कि कौन-सा कवर ठीक है',
   },
   notFound: { whereNext: 'यहाँ से कहाँ जाएँ' },
-  unavailable: 'साइट अभी जवाब देने के लिए तैयार नहीं है। कृपया कुछ सेकंड में फिर कोशिश करें।',
+  unavailable: 'साइट अभी तैयार नहीं है। कृपया कुछ सेकंड में फिर कोशिश करें।',
   notFoundText: 'नहीं मिला',
   readOnlyText: 'यह पता केवल पढ़ने के लिए है।',
   days: (count: number) => `${count} दिन`,

@@ -63,7 +63,7 @@ const leads: (typeof en)['mine']['leads'] = {
 const steps: (typeof en)['mine']['steps']['words'] = {
   arrived: 'हमें मिला',
   called: 'हमारी आपसे बात हुई',
-  'not-reached': 'हमने कॉल किया, किसी ने उठाया नहीं',
+  'not-reached': 'हमने कॉल किया, पर किसी ने फ़ोन नहीं उठाया',
   closed: 'इसे बंद किया गया',
   corrected: 'हमने लिखने की एक गलती ठीक की',
   'slot-chosen': 'आपने समय चुना',

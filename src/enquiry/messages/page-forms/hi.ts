@@ -67,7 +67,7 @@ const personalContact: (typeof en)['personalContact'] = {
 const sectors = {
   'it-consulting': 'IT और कंसल्टिंग',
   'start-ups': 'स्टार्ट-अप',
-  residential: 'आवासीय',
+  residential: 'हाउसिंग सोसाइटी',
   'trading-retail': 'व्यापार: रिटेल',
   'trading-logistics': 'व्यापार: लॉजिस्टिक्स',
   education: 'शिक्षा',
@@ -92,7 +92,7 @@ const covers = {
   'professional-indemnity-insurance': 'प्रोफ़ेशनल इंडेम्निटी',
   'errors-and-omission': 'एरर्स एंड ओमिशन (E&O)',
   'commercial-general-liability': 'कमर्शियल जनरल लायबिलिटी',
-  'contractor-all-risk': 'कॉन्ट्रैक्टर ऑल रिस्क',
+  'contractor-all-risk': 'ठेकेदार ऑल रिस्क',
   'engineering-all-risk-insurance-policy': 'इरेक्शन ऑल रिस्क',
   'contractor-plant-machinery': 'ठेकेदार का प्लांट और मशीनरी',
   'machinery-breakdown': 'मशीनरी ब्रेकडाउन',
@@ -117,7 +117,8 @@ const months = {
 
 const business: (typeof en)['business'] = {
   title: 'कॉर्पोरेट बीमा लें',
-  intro: 'अपनी कंपनी के बारे में बताएँ। हमारे एक विशेषज्ञ आपको कॉल करके उपयुक्त कवर और उसकी कीमत बताएँगे।',
+  intro:
+    'अपनी कंपनी के बारे में बताएँ। हमारे एक विशेषज्ञ आपको कॉल करके बताएँगे कि कौन-सा कवर ठीक रहेगा और उसकी कीमत कितनी है।',
   submit: 'प्रस्ताव माँगें',
   sending: 'आपका अनुरोध भेजा जा रहा है। कृपया एक पल रुकें।',
   notice: {
@@ -172,11 +173,11 @@ export const hi: typeof en = {
   business,
   application,
   upload: {
-    tooLarge: `यह फ़ाइल ${maxUploadMegabytes} MB से बड़ी है। कृपया इसे बड़ी तस्वीरों के बिना छोटे PDF में सेव करें और वह चुनें।`,
+    tooLarge: `यह फ़ाइल ${maxUploadMegabytes} MB से बड़ी है। कृपया इसे बड़ी तस्वीरों के बिना छोटे PDF में सेव करें और उसे चुनें।`,
     received: (name) => `${name} हमें मिल गई है।`,
     replace: 'दूसरी फ़ाइल तभी चुनें जब इसे बदलना हो।',
     sending: (name) => `${name} भेजी जा रही है`,
-    waits: 'फ़ाइल पहुँचते ही बाकी सब अपने-आप चला जाएगा।',
+    waits: 'फ़ाइल पहुँचते ही बाकी सब अपने आप चला जाएगा।',
     broke: 'फ़ाइल नहीं पहुँच पाई। आपने जो लिखा है, वह फ़ॉर्म में अब भी है।',
   },
 };

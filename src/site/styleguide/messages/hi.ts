@@ -73,7 +73,7 @@ export const hi: typeof en = {
     closed: 'बंद किया हुआ',
     chosen: 'चुना हुआ',
     fields: 'गलती वाले खाने',
-    failure: 'भेजना नहीं हो सका',
+    failure: 'भेजा नहीं जा सका',
   },
   field: {
     hint: '10 अंक, सिर्फ़ इस अनुरोध के लिए।',
@@ -88,7 +88,7 @@ export const hi: typeof en = {
     text: (step: number, steps: number) => `चरण ${step}, कुल ${steps}`,
   },
   kundli: {
-    mixed: 'कवर में, अधूरा कवर और खुले',
+    mixed: 'कवर में, अधूरे और खुले',
     covered: 'सब कवर में',
     open: 'सब खुले',
     title: (name: string) => `बारह भावों की जोखिम कुंडली: ${name}`,

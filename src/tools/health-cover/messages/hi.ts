@@ -27,9 +27,9 @@ export const hi: typeof en = {
     coverWithMore: 'संभावित रकम के साथ',
   },
   split: {
-    basePays: (sum: string) => `बेस देता है: ${sum}`,
+    basePays: (sum: string) => `मूल पॉलिसी देती है: ${sum}`,
     topUpPays: (sum: string) => `सुपर टॉप-अप देता है: ${sum}`,
-    left: (sum: string) => `साल के लिए ${sum} बचते हैं`,
+    left: (sum: string) => `साल के बाकी समय के लिए इसमें से ${sum} बचते हैं`,
     title: 'एक साल के तीन बिल, और कौन कितना देता है',
     link: 'स्वास्थ्य बीमा, सीधे शब्दों में',
   },

@@ -28,7 +28,7 @@ export const hi: typeof en = {
     },
     unknown: {
       title: (count: number) => `${inWords(count)} का पता नहीं`,
-      lead: 'यह जानकारी की कमी है, अपने आप में जोखिम नहीं: जब कागज़ात पास हों, तब देख लें।',
+      lead: 'यह जानकारी की कमी है, अपने आप में जोखिम नहीं: जब दस्तावेज़ पास हों, तब देख लें।',
     },
   },
   headline({ open, thin, unknown }: Counts) {

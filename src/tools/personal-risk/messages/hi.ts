@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const hi: typeof en = {
-  facts: { need: 'ज़रूरत पड़ सकती है', have: 'अभी है', missing: 'अब भी कम' },
+  facts: { need: 'ज़रूरत पड़ सकती है', have: 'अभी है', missing: 'अब भी कमी' },
   needs: { none: 'कुछ नहीं', some: 'थोड़ा कवर', strong: 'पूरा कवर', unknown: 'पता नहीं' },
   covers: { none: 'कुछ नहीं', partly: 'एक हिस्सा', full: 'जितना चाहिए', unknown: 'पता नहीं' },
   /** Empty for unknown houses: they are in a list of that name. */

@@ -5,7 +5,7 @@ export const hi: typeof en = {
   made: (date: string, version: number) => `${date} · संस्करण ${version}`,
   foot: (brand: string, address: string) => `${brand} · ${address}`,
   /** The typesetter puts the numbers in. */
-  page: 'पृष्ठ {page}, कुल {pages}',
+  page: 'पेज {page}, कुल {pages}',
   answers: {
     columns: ['सवाल', 'आपका जवाब'],
     /** A visitor's words in a script that the fonts do not have. */
@@ -14,12 +14,12 @@ export const hi: typeof en = {
   },
   method: {
     lead: (version: number, date: string) =>
-      `${date} का संस्करण ${version} जिन संख्याओं से हिसाब लगाता है, वे सब यहाँ हैं, और यह भी कि हर संख्या कहाँ से आई।`,
+      `${date} का संस्करण ${version} जिन संख्याओं से हिसाब लगाता है, वे सब यहाँ हैं, और यह भी कि हर संख्या कहाँ से ली गई है।`,
     columns: ['संख्या', 'मान', 'स्रोत'],
     source: (source: string, date: string) => `${source} (${date})`,
   },
   about: {
     title: 'इस रिपोर्ट के बारे में',
-    made: (tool: string, brand: string, date: string) => `${brand} का “${tool}”, ${date} को बनाया गया।`,
+    made: (tool: string, brand: string, date: string) => `${brand} के टूल “${tool}” से ${date} को बनी रिपोर्ट।`,
   },
 };

@@ -1,7 +1,7 @@
 import type { LanguageFacts } from './language-facts.ts';
 
 export const hi: LanguageFacts = {
-  name: 'हिन्दी',
+  name: 'हिंदी',
   tag: 'hi-IN',
   pathPrefix: '/hi',
   // `शाम 6:30 बजे`

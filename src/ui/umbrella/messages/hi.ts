@@ -4,7 +4,7 @@ export const hi: typeof en = {
   patterns: {
     bandhani: 'बांधनी की बिंदियाँ',
     plumes: 'मोरपंख',
-    diamonds: 'चौकोर बूटियाँ',
+    diamonds: 'बरफ़ी जैसी बूटियाँ',
     leaves: 'आम के पत्ते',
     leheriya: 'लहरिया',
     mirrors: 'छोटे गोल शीशे',

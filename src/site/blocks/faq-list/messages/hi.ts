@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const hi: typeof en = {
-  defaultHeading: 'लोग जो सवाल पूछते हैं',
+  defaultHeading: 'लोग क्या पूछते हैं',
   topics: 'विषय के हिसाब से सवाल',
   none: 'यहाँ अभी कोई सवाल प्रकाशित नहीं हुआ है।',
 };

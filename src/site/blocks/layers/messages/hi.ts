@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const hi: typeof en = {
-  kinds: { excess: 'एक्सेस', base: 'बेस', 'top-up': 'टॉप-अप', 'super-top-up': 'सुपर टॉप-अप' },
+  kinds: { excess: 'एक्सेस', base: 'मूल पॉलिसी', 'top-up': 'टॉप-अप', 'super-top-up': 'सुपर टॉप-अप' },
   /** Explains a kind of layer in a line. */
   terms: {
     excess: (name: string, limit: string) => `${name}: हर बिल में ${limit} आप देते हैं`,

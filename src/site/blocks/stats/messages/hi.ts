@@ -1,3 +1,3 @@
 import type { en } from './en.ts';
 
-export const hi: typeof en = { tourOperators: 'टूर ऑपरेटर हमारे साथ' };
+export const hi: typeof en = { tourOperators: 'टूर ऑपरेटरों को सेवा दी' };

@@ -7,7 +7,7 @@ export const hi: typeof en = {
     running: 'समय चल रहा है',
     firm: 'हमेशा के लिए पक्का',
   },
-  deadline: 'समय खत्म',
+  deadline: 'यहाँ समय खत्म',
   torn: 'जहाँ रेखा का पैमाना बदलता है, वहाँ वह कटी हुई है।',
   before: (length: string) => `${length} पहले`,
   /** A span in words: `पहले 24 महीने`, `24 महीने से आगे`. */
