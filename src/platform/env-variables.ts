@@ -64,7 +64,7 @@ export const variables = z.object({
   LANGUAGES: z
     .string()
     .regex(/^[a-z]{2}(,[a-z]{2})*$/, 'is a list of language codes such as en,hi')
-    .default('en'),
+    .default('en,hi'),
   PSEUDO_LOCALE: flag.default('off'),
   PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),
   BACKUP_KEY: z

@@ -9,22 +9,23 @@ import { mailsAbout } from '../support/journey-mail.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { pageOfEachKind } from '../support/page-kinds.ts';
+import { fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
 import { sampleAnswers } from '../support/sample-answers.ts';
+import { copySeededCluster } from '../support/seeded-cluster.ts';
 
 /** A visitor who thinks in Hindi: reads, asks for a call, works out a cover, and changes the language on the way. */
 withBrowser();
 
 const dataDir = temporaryFolder();
 let site: SiteProcess;
-/** It loads and renders everything in two languages beside another run of tests. */
-const startLimitMs = 400_000;
 
 beforeAll(async () => {
   const { SMTP_URL = '', SUPPORT_EMAIL = '' } = inject('site').environment;
   const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', RATE_LIMITS: 'off', DESK: 'off' };
   const inBoth = { ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' };
-  site = await startSite(inBoth, '.', startLimitMs);
-}, startLimitMs);
+  await copySeededCluster(dataDir);
+  site = await startSite(inBoth);
+});
 afterAll(async () => {
   await site?.stop();
   removeFolder(dataDir);
@@ -124,4 +125,10 @@ test('A chart of risks is drawn in Hindi', async () => {
   const page = await visit(saved.result.url, { siteUrl: site.url, width: 390, locale: 'hi-IN' });
   expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
   expect(await overflowingElements(page)).toEqual([]);
+});
+
+test('The heaviest page is within its budget with a second language beside it', async () => {
+  const html = await (await fetch(`${site.url}/glossary`)).text();
+  expect(html).toMatch(/hreflang="hi-IN"/i);
+  expect(weightOf(html, await fontsOf(html, site.url))).toBeLessThanOrEqual(maxBytes);
 });

@@ -1,18 +1,11 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { quality } from '#site/publisher/compress.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
-
-/**
- * The cost of a page to a person who reads it: its HTML with all styles, packed as visitors get it, and the fonts that its
- * text needs. Its scripts have a budget of their own (`client-build.test.ts`).
- */
-const maxBytes = 65_000;
 
 /**
  * On a phone, as a visitor first sees it: about seven windows of the hub of all corporate covers, eight of everything
@@ -55,14 +48,11 @@ const drawn = [formulasPath, '/corporate-risk-janampatri/questions/type?type=ind
 test('No page that may be found is heavier than its budget', { timeout: 240_000 }, async () => {
   const published = await sitemapPaths(site.url);
   expect(published.length).toBeGreaterThan(100);
-  const fonts = await fontsOf(await fetched('/'));
+  const fonts = await fontsOf(await fetched('/'), site.url);
   expect(fonts.map(({ sign }) => sign)).toEqual([undefined, '₹']);
   const tooHeavy: string[] = [];
   for (const path of [...published, ...drawn]) {
-    const html = await fetched(path);
-    const used = fonts.filter(({ sign }) => sign === undefined || html.includes(sign));
-    const own = packed(html, drawn.includes(path) ? qualityOfDrawn : quality.page);
-    const bytes = own + used.reduce((sum, font) => sum + font.bytes, 0);
+    const bytes = weightOf(await fetched(path), fonts, drawn.includes(path) ? qualityOfDrawn : undefined);
     if (bytes > maxBytes) tooHeavy.push(`${path}: ${bytes}`);
   }
   expect(tooHeavy).toEqual([]);
@@ -97,32 +87,4 @@ test('On a phone every page ends after a few screens, and a cover’s page answe
 function lengthOf(path: string): keyof typeof maxHeights {
   if (path === '/corporate-insurance') return 'hub';
   return longReads.test(path) ? 'long' : 'content';
-}
-
-function packed(html: string, brotliQuality: number): number {
-  const withoutScripts = html.replaceAll(/(<script(?: type="module")?>).*?(<\/script>)/gs, '$1$2');
-  return brotliCompressSync(withoutScripts, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-    .length;
-}
-
-type Font = {
-  bytes: number;
-  /** Fetched only where a page has the one sign that it contains. */
-  sign?: string;
-};
-
-/** Those that the styles name for all text, the one for its letters first; other scripts have fonts of their own. */
-async function fontsOf(html: string): Promise<Font[]> {
-  const [, family = ''] = /--family:"([^"]+)"/.exec(html) ?? [];
-  const faces = html.matchAll(
-    /font-family:"([^"]+)"[^}]*?url\("?(\/assets\/[^")]+\.woff2)[^}]*?unicode-range:([^;}]+)/g,
-  );
-  const ofText = [...faces].filter(([, named]) => named === family);
-  return Promise.all(
-    ofText.map(async ([, , address = '', range = '']) => {
-      const only = /^u\+([0-9a-f]+)$/i.exec(range.trim());
-      const { byteLength } = await (await fetch(new URL(address, site.url))).arrayBuffer();
-      return { bytes: byteLength, sign: only?.[1] && String.fromCodePoint(Number.parseInt(only[1], 16)) };
-    }),
-  );
 }

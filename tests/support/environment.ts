@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { oneLanguage } from './one-language.ts';
 
 /**
  * The environment of a test file, set before anything reads it (`env()` reads it once, at the first call).
@@ -17,6 +18,7 @@ export function setEnvironment(variables: Record<string, string> = {}): { dataDi
     CAPTCHA: 'off',
     RATE_LIMITS: 'off',
     STAFF_SECOND_FACTOR: 'off',
+    ...oneLanguage,
     ...variables,
   });
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));

@@ -8,6 +8,7 @@ import { commandOf } from '#platform/embedded-postgres/processes.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { leanEnvironment } from '../../scripts/lib/lean-environment.mjs';
 import { until } from './fault-wait.ts';
+import { oneLanguage } from './one-language.ts';
 
 /**
  * The built site as a process of its own, with a folder and a port of its own, which may be killed at any
@@ -65,6 +66,7 @@ export async function newSite(variables: Record<string, string> = {}, folder = r
     RATE_LIMITS: 'off',
     STAFF_SECOND_FACTOR: 'off',
     PAGE_PACKING: 'quick',
+    ...oneLanguage,
     ...variables,
   };
 

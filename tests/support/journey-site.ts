@@ -2,28 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { oneLanguage } from './one-language.ts';
 
 /** The built site as a process of its own, as a server runs it. */
 export type SiteProcess = { url: string; stop(): Promise<void> };
 
 const program = 'dist/server/main.js';
 // It lives a few minutes: what tight packing saves on the way, it takes from the processor many times over.
-const ofTests = { NODE_ENV: 'production', PAGE_PACKING: 'quick' } as const;
-const usualStartMs = 120_000;
+const ofTests = { NODE_ENV: 'production', PAGE_PACKING: 'quick', ...oneLanguage } as const;
+const startLimitMs = 120_000;
 const stopLimitMs = 20_000;
 
 /**
  * Starts the built site and waits until it serves.
  * @param environment besides `PORT` and `SITE_URL`, which are found here; `DATA_DIR` must be among it
  * @param folder where it runs: the project's, or one that looks like it
- * @param limitMs how long it may take, with the content to load and every page to render
  * @throws Error with the last lines that the process wrote
  */
-export async function startSite(
-  environment: Record<string, string>,
-  folder = '.',
-  limitMs = usualStartMs,
-): Promise<SiteProcess> {
+export async function startSite(environment: Record<string, string>, folder = '.'): Promise<SiteProcess> {
   if (!fs.existsSync(program)) throw new Error('The journeys need the built site: run `npm run build`.');
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -38,7 +34,7 @@ export async function startSite(
   });
   fs.closeSync(log);
   try {
-    await untilReady(url, child, limitMs);
+    await untilReady(url, child);
   } catch (error) {
     await stop(child);
     const lastLines = fs.readFileSync(logFile, 'utf8').split('\n').slice(-30).join('\n');
@@ -52,8 +48,8 @@ export function shareFiles(from: string, to: string): void {
   for (const folder of ['uploads', 'files']) fs.symlinkSync(path.join(from, folder), path.join(to, folder));
 }
 
-async function untilReady(url: string, child: ChildProcess, limitMs: number): Promise<void> {
-  const limit = Date.now() + limitMs;
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const limit = Date.now() + startLimitMs;
   while (Date.now() < limit) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended.');
     const isReady = await fetch(`${url}/readyz`).then(
@@ -63,7 +59,7 @@ async function untilReady(url: string, child: ChildProcess, limitMs: number): Pr
     if (isReady) return;
     await pause(100);
   }
-  throw new Error(`It was not ready within ${limitMs / 1000} s.`);
+  throw new Error(`It was not ready within ${startLimitMs / 1000} s.`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

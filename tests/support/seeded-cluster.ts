@@ -10,7 +10,7 @@ import { inOneProcess } from '../../scripts/lib/one-process.mjs';
 import { migrateDatabase, seedDatabase } from './template-database.ts';
 
 /**
- * The embedded database's files with all migrations and the whole seed, made once for each build. A site that a test
+ * The embedded database's files with all migrations and the whole seed in each language, made once for each build. A site that a test
  * starts on a copy serves within seconds. It has no staff: each site creates its own first administrator.
  */
 const folder = path.resolve('node_modules/.cache/seeded-cluster');
@@ -35,7 +35,7 @@ async function seededCluster(): Promise<string | undefined> {
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   try {
     await migrateDatabase(server.url);
-    await seedDatabase(server.url);
+    await seedDatabase(server.url, {});
   } finally {
     await server.stop();
   }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { runMigrations } from '#main/run-migrations.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { oneLanguage } from './one-language.ts';
 
 /** A database with the project's own tables, made by its migrations and copied for every test file. */
 const templateName = 'template_site';
@@ -66,7 +67,10 @@ async function makeSeeded(serverUrl: string, client: pg.Client): Promise<void> {
 }
 
 /** In a process of its own: the content service keeps the first database that it sees. */
-export async function seedDatabase(url: string): Promise<void> {
+export async function seedDatabase(
+  url: string,
+  languages: Record<string, string> = oneLanguage,
+): Promise<void> {
   const dataDir = temporaryFolder();
   const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env;
   // The content service's own way to run a program that needs what it is configured with.
@@ -75,6 +79,7 @@ export async function seedDatabase(url: string): Promise<void> {
     env: {
       ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
       APP_SECRET: 'a secret for tests, of 32 characters or more',
+      ...languages,
     },
   });
   removeFolder(dataDir);

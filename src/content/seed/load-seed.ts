@@ -3,7 +3,8 @@ import { describeError, log } from '#platform/log.ts';
 import { markdownReader } from '../fields/markdown.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
 import { type SeedFiles, validateSeedFiles } from './read-seed-files.ts';
-import { completeSeeds, digestOf, isNew, recordsOnly } from './seed-needs.ts';
+import { digestOf } from './seed-digest.ts';
+import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
 import { makingWay, nameOf, planSeeding, type SeedStep } from './seed-plan.ts';
 import { type CompleteSeed, type SeedWork, seedGlobal, seedRecord } from './seed-record.ts';
 

@@ -10,7 +10,7 @@ export type LedgerRow = {
   collection: string;
   key: string;
   recordId: number;
-  /** Digest of the seed that the record was made from; empty where that was before there was a ledger. */
+  /** The seed and the translations that the record was made from (`digestOf`); empty where that was before there was a ledger. */
   seedDigest: string;
   /** The seed itself, of settings and menus. */
   seed?: Record<string, unknown>;

@@ -1,7 +1,6 @@
-import { versionOf } from '../read/source.ts';
-import type { Catalogues } from '../translation/catalogues.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
 import type { Seed, SeedFiles } from './read-seed-files.ts';
+import { digestOf, isMadeFrom } from './seed-digest.ts';
 import { planSeeding } from './seed-plan.ts';
 import type { CompleteSeed } from './seed-record.ts';
 
@@ -33,17 +32,12 @@ export function completeSeeds({ collections }: SeedFiles): CompleteSeed[] {
   });
 }
 
-/** The digest of a seed and of its translations. */
-export function digestOf({ seed, catalogues }: { seed: Seed; catalogues: Catalogues }): string {
-  if (catalogues.size === 0) return versionOf(seed);
-  return versionOf([seed, ...[...catalogues].map(([language, texts]) => [language, ...texts])]);
-}
-
 export function recordsOnly(ledger: readonly LedgerRow[], { globals }: SeedFiles): LedgerRow[] {
   const slugs: string[] = globals.map(({ global }) => global.slug);
   return ledger.filter(({ collection }) => !slugs.includes(collection));
 }
 
 export function isNew(ledger: readonly LedgerRow[], slug: string, digest: string): boolean {
-  return ledger.find(({ collection }) => collection === slug)?.seedDigest !== digest;
+  const row = ledger.find(({ collection }) => collection === slug);
+  return !row || !isMadeFrom(row.seedDigest, digest);
 }

@@ -1,4 +1,5 @@
 import type { LedgerRow } from './read-ledger.ts';
+import { isMadeFrom } from './seed-digest.ts';
 
 /** The step for one seed record. */
 export type SeedStep = { does: 'add' } | { does: 'update'; recordId: number };
@@ -14,7 +15,7 @@ export function planSeeding(seeds: readonly SeedRecord[], ledger: readonly Ledge
   return seeds.flatMap(({ collection, key, digest }): PlannedSeed[] => {
     const row = rows.get(nameOf({ collection, key }));
     if (!row) return [{ collection, key, step: { does: 'add' } }];
-    if (!row.isThere || row.isTouched || row.seedDigest === digest) return [];
+    if (!row.isThere || row.isTouched || isMadeFrom(row.seedDigest, digest)) return [];
     return [{ collection, key, step: { does: 'update', recordId: row.recordId } }];
   });
 }

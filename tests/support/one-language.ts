@@ -1,0 +1,2 @@
+/** What a second language costs (twice the content to load, twice the pages) only tests of languages pay. */
+export const oneLanguage = { LANGUAGES: 'en' } as const;
