@@ -46,6 +46,8 @@ test.each(Object.entries(pageOfEachKind))(
     expect(new URL(page.url()).pathname).toMatch(/^\/hi/);
     expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
     expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
+    const sentences = (await page.locator('p, li, dd').allTextContents()).join('\n');
+    expect(sentences).not.toMatch(/\p{Script=Devanagari}\.(\s|$)/u);
     const links = await page
       .locator('a[href^="/"]:not([hreflang])')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));

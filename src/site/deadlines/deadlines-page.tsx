@@ -1,6 +1,7 @@
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords, weekdayInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../document/site-context.tsx';
 import { DeadlineForm } from './deadline-form.tsx';
 import {
@@ -68,7 +69,7 @@ function DateOf({ deadline }: { deadline: Deadline }) {
         </time>
       </h3>
       <p>
-        <strong>{text.steps[step].title}.</strong> {text.steps[step].text}
+        <strong>{asSentences([text.steps[step].title], locale)}</strong> {text.steps[step].text}
         {day < today && ` ${text.past}`}
         {day === today && ` ${text.today}`}
       </p>
@@ -85,7 +86,8 @@ function Sources({ of }: { of: readonly Pick<Limit, 'sources'>[] }) {
 }
 
 function AllLimits() {
-  const text = deadlineMessages(useSite().locale);
+  const { locale } = useSite();
+  const text = deadlineMessages(locale);
   return (
     <section aria-labelledby="limits-heading">
       <h2 id="limits-heading">{text.allLimits}</h2>
@@ -95,7 +97,8 @@ function AllLimits() {
           <ul>
             {limits[occasion].map((limit) => (
               <li key={limit.step}>
-                <strong>{text.steps[limit.step].title}.</strong> {text.steps[limit.step].text}
+                <strong>{asSentences([text.steps[limit.step].title], locale)}</strong>{' '}
+                {text.steps[limit.step].text}
               </li>
             ))}
           </ul>

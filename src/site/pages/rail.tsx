@@ -1,5 +1,6 @@
 import type { PageContent } from '#content/model.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import type { PlacedBlock } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
 import { siteMessages } from '../messages/messages.ts';
@@ -21,7 +22,7 @@ export function Rail({ page, placed, adviser }: RailProps) {
         <div className="rail-call">
           {adviser ? <AdviserCard adviser={adviser} /> : <p className="rail-title">{text.title}</p>}
           <WaysToCall page={page} label={text.button} />
-          {!adviser && <p>{callingHoursInWords(callingHours, locale)}.</p>}
+          {!adviser && <p>{asSentences([callingHoursInWords(callingHours, locale)], locale)}</p>}
           {contact.callingSeries && <p>{text.series(contact.callingSeries)}</p>}
         </div>
         <Contents placed={placed} />
