@@ -20,25 +20,63 @@ async function subsetter() {
 }
 
 /**
- * The glyphs that these words are drawn with.
+ * The glyphs that these words are drawn with, and those on the way to them: a half letter that always joins the next one
+ * is in no word's last shape, and without it the two would not join.
  * @param {Buffer} sfnt the whole font
  * @param {Iterable<string>} words
  * @returns {Set<number>}
  */
 function glyphsOf(sfnt, words) {
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(sfnt), 0));
+  const font = fontOf(sfnt);
   const glyphs = new Set();
-  for (const word of words) for (const { codepoint } of shaped(font, word)) glyphs.add(codepoint);
+  const note = (buffer) => {
+    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    return true;
+  };
+  for (const word of words) {
+    const buffer = bufferOf(word);
+    buffer.setMessageFunc(note);
+    harfbuzz.shape(font, buffer);
+    note(buffer);
+  }
   return glyphs;
 }
 
-/** @returns the glyphs of a word, from the left, as indices in the font */
-function shaped(font, word) {
+/**
+ * The words that a part of a font draws otherwise than the whole one.
+ * @param {Buffer} whole any kind of font file
+ * @param {Buffer} part
+ * @param {{ words: Iterable<string>, variations: Record<string, number> }} options the axes' values that the part has
+ * @returns {Promise<string[]>}
+ */
+export async function drawnOtherwise(whole, part, { words, variations }) {
+  const fonts = await Promise.all(
+    [whole, part].map(async (file) => fontOf(await fontverter.convert(file, 'sfnt'))),
+  );
+  const [first, second] = fonts;
+  first.setVariations(Object.entries(variations).map(([axis, value]) => new harfbuzz.Variation(axis, value)));
+  return [...words].filter((word) => widthsIn(first, word) !== widthsIn(second, word));
+}
+
+/** The number of a glyph differs from font to font, its width hardly: rounded, since a variable font computes it. */
+function widthsIn(font, word) {
+  const buffer = bufferOf(word);
+  harfbuzz.shape(font, buffer);
+  return buffer
+    .getGlyphPositions()
+    .map(({ xAdvance }) => Math.round(xAdvance / 3))
+    .join(' ');
+}
+
+function fontOf(sfnt) {
+  return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(sfnt), 0));
+}
+
+function bufferOf(word) {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(word);
   buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  return buffer.getGlyphInfos();
+  return buffer;
 }
 
 /**

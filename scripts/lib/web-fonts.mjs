@@ -91,7 +91,7 @@ function fontFace(file, { family, axes, ranges }) {
 }
 
 /** The words of a script in the texts that the site has in its language: a font of it keeps the shapes of these. */
-function wordsOf({ texts, letters }) {
+export function wordsOf({ texts, letters }) {
   const files = texts.flatMap((pattern) => fs.globSync(pattern)).toSorted();
   const found = files.flatMap(
     (file) => fs.readFileSync(file, 'utf8').match(new RegExp(`${letters}+`, 'g')) ?? [],
