@@ -21,6 +21,18 @@ test('so many are allowed, then the wait is returned; another key and another li
   expect((await consume({ ...limit, name: 'other' }, '198.51.100.1')).isAllowed).toBe(true);
 });
 
+test('a limit that is reached is a line in the log, without the person or the network', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const limit = { name: 'noted', points: 1, seconds: 60 };
+  await consume(limit, '198.51.100.9');
+  await consume(limit, '198.51.100.9');
+  const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('noted'));
+  written.mockRestore();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'info', event: 'limit reached', limit: 'noted' });
+  expect(lines[0]).not.toContain('198.51');
+});
+
 test('points come back when their time is over', async () => {
   const limit = { name: 'short', points: 1, seconds: 1 };
   expect((await consume(limit, 'a')).isAllowed).toBe(true);

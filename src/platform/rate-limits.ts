@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DatabaseUnavailable, database, isUnavailable } from './database.ts';
 import { env } from './env.ts';
 import { addressKeys } from './ip-address.ts';
+import { logThrottled } from './log-throttled.ts';
 import { sign } from './secrets.ts';
 import { sharedState } from './shared-state.ts';
 
@@ -34,7 +35,7 @@ export async function consumeByAddress(limit: RateLimit, address: string): Promi
  * @throws DatabaseUnavailable
  */
 export async function consume(limit: RateLimit, key: string): Promise<Allowance> {
-  return consumeFrom(() => limiterFor(limit), key);
+  return consumeFrom(limit, () => limiterFor(limit), key);
 }
 
 /**
@@ -45,10 +46,14 @@ export async function consumeWithin(
   client: pg.ClientBase,
   { limit, key }: { limit: RateLimit; key: string },
 ): Promise<Allowance> {
-  return consumeFrom(() => newLimiter(limit, client), key);
+  return consumeFrom(limit, () => newLimiter(limit, client), key);
 }
 
-async function consumeFrom(limiter: () => RateLimiterPostgres, key: string): Promise<Allowance> {
+async function consumeFrom(
+  { name }: RateLimit,
+  limiter: () => RateLimiterPostgres,
+  key: string,
+): Promise<Allowance> {
   if (!env().hasRateLimits) return { isAllowed: true, retryAfterSeconds: 0 };
   try {
     await makeTable();
@@ -56,6 +61,7 @@ async function consumeFrom(limiter: () => RateLimiterPostgres, key: string): Pro
     return { isAllowed: true, retryAfterSeconds: 0 };
   } catch (error) {
     if (error instanceof RateLimiterRes) {
+      logThrottled('limit reached', { limit: name }, { level: 'info', kind: name });
       return { isAllowed: false, retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
     }
     if (isUnavailable(error)) throw new DatabaseUnavailable('Limits cannot be counted.', { cause: error });

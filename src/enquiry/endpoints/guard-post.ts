@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { FileField } from '#forms/form.ts';
 import { isMultipart } from '#platform/files/read-multipart.ts';
+import { logThrottled } from '#platform/log-throttled.ts';
 import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import { isTokenValid } from '../guards/csrf-token.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
@@ -25,7 +26,12 @@ export async function guardPost(c: Context, file?: FileField): Promise<BodyRead>
 
 function refusalOfSender(c: Context, locale: Locale): Refusal | undefined {
   const texts = answerMessages(locale).refusals;
-  if (!isOwnOrigin(c.req.header('origin'))) return { status: 403, description: texts['foreign-origin'] };
-  if (!isTokenValid(c, c.req.header('token'))) return { status: 403, description: texts.token };
+  if (!isOwnOrigin(c.req.header('origin'))) return refusalNoted('foreign-origin', texts['foreign-origin']);
+  if (!isTokenValid(c, c.req.header('token'))) return refusalNoted('token', texts.token);
   return undefined;
+}
+
+function refusalNoted(why: 'foreign-origin' | 'token', description: string): Refusal {
+  logThrottled('sender refused', { why }, { level: 'info', kind: why });
+  return { status: 403, description };
 }

@@ -28,6 +28,23 @@ export async function submit(
   input: Readonly<Record<string, unknown>>,
   channel: Channel,
 ): Promise<Outcome> {
+  const outcome = await submitUnnoted(form, input, channel);
+  if (outcome.kind === 'refused') {
+    const { code } = outcome;
+    logThrottled(
+      'form refused',
+      { form: form.key, channel: channel.name, code },
+      { level: 'info', kind: code },
+    );
+  }
+  return outcome;
+}
+
+async function submitUnnoted(
+  form: VisitorForm,
+  input: Readonly<Record<string, unknown>>,
+  channel: Channel,
+): Promise<Outcome> {
   // Google checks an answer to its captcha once: the journal, which asks again, gets the first proof.
   const asked = { ...channel, prove: once(channel.prove) };
   const outcome = await takeUnlessAway(form, input, asked);
