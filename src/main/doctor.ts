@@ -12,6 +12,7 @@ import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { checkBackups } from './doctor/check-backups.ts';
+import { checkCertificate } from './doctor/check-certificate.ts';
 import { checkClaims } from './doctor/check-claims.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkFormerFiles } from './doctor/check-former-files.ts';
@@ -40,6 +41,7 @@ async function examine(): Promise<Finding[]> {
   return [
     ...checkEnvironment(env()),
     ...checkFormerFiles(env().dataDir),
+    ...(await checkCertificate(env())),
     ...(await checkServices(env())),
     ...(await checkObjectStorage(env())),
     // Before the content service is loaded here, whose connections are none of the site's.

@@ -78,3 +78,28 @@ test('an answer of the app has its request’s id and is counted; one from the s
   expect(await idOf('/asked')).toMatch(/^[\da-f-]{36}$/);
   expect(counted).toHaveLength(1);
 });
+
+test('a request that states its length in two ways is refused, and nothing behind it is read', async () => {
+  const asked: string[] = [];
+  const note: Taker = ({ url = '' }) => asked.push(url) < 0;
+  const app = new Hono().post('/first', (context) => context.text('answered'));
+  const server = createServer({ takers: [note], app });
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0);
+  const smuggled = 'GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  for (const lengths of [
+    'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    `Content-Length: 0\r\nContent-Length: ${smuggled.length}`,
+    'Transfer-Encoding: chunked, identity',
+  ]) {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`POST /first HTTP/1.1\r\nHost: localhost\r\n${lengths}\r\n\r\n0\r\n\r\n${smuggled}`);
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+    });
+    await once(socket, 'close');
+    expect(text, lengths).toMatch(/^HTTP\/1\.1 400 /);
+  }
+  expect(asked).not.toContain('/hidden');
+});

@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
 
@@ -63,6 +66,23 @@ test('a text from before keys had names still opens, and counts as sealed by a f
   expect([decrypt(nameless, seals), isEncryptedWithFormer(nameless, 'some')]).toEqual(['text', true]);
   expect([decrypt(sealed, seals), isEncryptedWithFormer(sealed, 'some')]).toEqual(['text', false]);
   expect(decrypt(sealed, { ...seals, of: 'user 2' })).toBeUndefined();
+});
+
+test('what was signed for one purpose is worth nothing for another', async () => {
+  const { isSigned, sign, encrypt, decrypt } = await processWith(first);
+  expect(isSigned({ purpose: 'another', value: 'x', signature: sign('some', 'x') })).toBe(false);
+  expect(decrypt(encrypt('text', seals), { ...seals, purpose: 'another' })).toBeUndefined();
+});
+
+test('the secret that a site makes for itself is readable by its user alone', async () => {
+  const dataDir = temporaryFolder();
+  vi.stubEnv('DATA_DIR', dataDir);
+  const { sign } = await processWith('');
+  expect(sign('some', 'x')).toHaveLength(43);
+  const file = path.join(dataDir, 'app.secret');
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  expect(fs.readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  removeFolder(dataDir);
 });
 
 test.each(['b'.repeat(32), `2026-02-31x:${'b'.repeat(32)}`, '2026-12-31:short'])(

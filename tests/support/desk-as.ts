@@ -5,7 +5,7 @@ import type { Staff } from '#desk/session/staff-of-request.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
 
 /** A desk route's answer to a member of staff: where it leads, or what it renders. */
-export type DeskAnswer = { status: number; location: string | null; html: string };
+export type DeskAnswer = { status: number; location: string | null; html: string; headers: Headers };
 
 type Asked = {
   routes: readonly { method: string; path: string }[];
@@ -28,5 +28,6 @@ export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Pro
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: fields && new URLSearchParams(fields),
   });
-  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
+  const { status, headers } = answer;
+  return { status, location: headers.get('location'), html: await answer.text(), headers };
 }

@@ -9,6 +9,7 @@ test.each([
   'kR7!pqz92Lm#vT',
   'pcj4h-9hky7-p4ncx-pcbcv',
   'चार शब्द जो मुझे पसंद हैं',
+  'sixty-four characters and more are welcome as well: kamal baarish neela chhata',
 ])('%s will do', async (password) => expect(await passwordProblem(password, of)).toBeUndefined());
 
 test.each([

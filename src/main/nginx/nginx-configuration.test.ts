@@ -45,3 +45,22 @@ test('of several instances each is asked in the end, although it counts as faile
   const one = nginxConfiguration({ ...input, upstreams: ['127.0.0.1:3000'] });
   expect(serversOf(one)).toEqual(['server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;']);
 });
+
+test('TLS is of the present versions, with ciphers that keep former traffic secret', () => {
+  const text = nginxConfiguration(input);
+  expect(text).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  const suites = /ssl_ciphers (\S+);/.exec(text)?.[1]?.split(':') ?? [];
+  expect(suites.length).toBeGreaterThan(3);
+  expect(suites.filter((suite) => !/^ECDHE-.+(GCM|POLY1305)/.test(suite))).toEqual([]);
+});
+
+test('over HTTP pages are led to HTTPS, and endpoints are refused', () => {
+  const [, plain] = nginxConfiguration(input).split('listen 80;');
+  expect(plain).toMatch(
+    /location \/api\/ \{\s+return 403;\s+\}\s+location \/ \{\s+return 301 https:\/\/www\.example\.com\$request_uri;/,
+  );
+});
+
+test('no folder is listed', () => {
+  expect(nginxConfiguration(input)).not.toMatch(/autoindex|alias/);
+});

@@ -137,6 +137,16 @@ function addedHeaders(headers: Record<string, string>): string {
     .join('\n');
 }
 
+/** For TLS 1.2, all with forward secrecy: Mozilla's intermediate list. Those of TLS 1.3 are all good. */
+const cipherSuites = [
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+];
+
 function listening({ siteUrl, listen, certificate }: NginxInput): string {
   const { hostname } = new URL(siteUrl);
   if (!certificate) return `  listen ${listen};\n  server_name ${hostname};`;
@@ -145,6 +155,7 @@ function listening({ siteUrl, listen, certificate }: NginxInput): string {
   ssl_certificate ${quoted(certificate.file)};
   ssl_certificate_key ${quoted(certificate.key)};
   ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_ciphers ${cipherSuites.join(':')};
   ssl_session_cache shared:chhatri_tls:10m;
   ssl_session_timeout 1d;
   ssl_session_tickets off;`;
@@ -156,7 +167,13 @@ server {
   listen 80;
   server_name ${new URL(siteUrl).hostname};
   server_tokens off;
-  return 301 ${siteUrl}$request_uri;
+  # A program that forgot the s is to notice, instead of sending what it has twice, once unencrypted.
+  location /api/ {
+    return 403;
+  }
+  location / {
+    return 301 ${siteUrl}$request_uri;
+  }
 }
 `;
 }

@@ -70,6 +70,9 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest
       <main id="main" tabIndex={-1}>
         {rest.children}
       </main>
+      <nav className="desk-leave desk-small" aria-label="Leave the desk">
+        <a href="/desk/logout">Log out</a>
+      </nav>
       <LiveFoot staff={staff} now={now} />
       <nav id="desk-tabs" className="desk-tabs" aria-label="Desk, short" data-live="">
         <ul>
