@@ -131,6 +131,7 @@ async function pages(url: string): Promise<FuzzRoute[]> {
     '/robots.txt',
     '/llms.txt',
     '/.well-known/security.txt',
+    '/.well-known/caller-code',
     '/manifest.webmanifest',
   ];
   return [...paths, ...feeds].map((path) => ({ area: 'page', method: 'GET', path, fields: [] }));

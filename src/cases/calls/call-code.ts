@@ -9,7 +9,9 @@ import words from './code-words.json' with { type: 'json' };
  */
 export type CallCode = { code: string; expiresAt: Date };
 
-const holdsForMinutes = 30;
+export const holdsForMinutes = 30;
+/** From words and two digits: how often a guess is right is one in so many. */
+export const possibleCodes = words.length * 90;
 
 /** @returns the code for the call that is now made: the same while it is valid, then a new one */
 export async function callCodeOf({ caseId, userId }: { caseId: number; userId: number }): Promise<CallCode> {

@@ -14,4 +14,7 @@ export const callPaths = {
   calendar: `${status}/mine/call.ics`,
   caller,
   answer: `${caller}/answer`,
+  /** The same for programs: docs/caller-code.md. */
+  callerCode: '/.well-known/caller-code',
+  callerCodeCheck: '/.well-known/caller-code/check',
 } as const;

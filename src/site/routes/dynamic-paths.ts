@@ -1,3 +1,4 @@
+import { callPaths } from '#cases/calls/call-paths.ts';
 import { eligibilityPath } from '#enquiry/eligibility/eligibility-path.ts';
 import { callBackPath } from '#enquiry/page/path-of-form.ts';
 import { newsletterPath } from '#newsletter/newsletter-paths.ts';
@@ -16,5 +17,6 @@ export const dynamicPaths: readonly string[] = [
   searchPath,
   deadlinesPath,
   censusPath,
+  callPaths.callerCode,
   ...siteFeeds.map(({ path }) => path),
 ];

@@ -2,6 +2,7 @@ import { database } from '#platform/database.ts';
 import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { isSameSecret } from '#platform/secrets.ts';
 import { referenceIn } from '../call-forms.ts';
+import { asHeard } from './as-heard.ts';
 
 /**
  * Is someone who is calling right now one of us? Only a code that the desk shows for this very call says so. Whatever
@@ -12,7 +13,8 @@ export type CallerAnswer =
   | { isOurs: false }
   | { isOurs?: undefined; retryAfterSeconds: number };
 
-const limits = {
+/** Published in the discovery document (`caller-code.ts`). */
+export const callerLimits = {
   perSender: { name: 'callers-per-address', points: 30, seconds: 3600 },
   perReference: { name: 'callers-per-reference', points: 10, seconds: 3600 },
 } satisfies Record<string, RateLimit>;
@@ -24,8 +26,8 @@ export async function checkCaller(
 ): Promise<CallerAnswer> {
   const reference = referenceIn(typed);
   const allowances = [
-    await consumeByAddress(limits.perSender, address),
-    await consume(limits.perReference, reference),
+    await consumeByAddress(callerLimits.perSender, address),
+    await consume(callerLimits.perReference, reference),
   ];
   const refused = allowances.find(({ isAllowed }) => !isAllowed);
   if (refused) return { retryAfterSeconds: refused.retryAfterSeconds };
@@ -39,9 +41,4 @@ export async function checkCaller(
   return held && isSameSecret(asHeard(held.code), asHeard(code))
     ? { isOurs: true, adviser: held.adviser }
     : { isOurs: false };
-}
-
-/** `Kamal-27` is `kamal 27`: it was heard, not read. */
-function asHeard(code: string): string {
-  return code.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
