@@ -29,6 +29,7 @@ export default defineConfig({
         migrate: 'src/main/migrate.ts',
         doctor: 'src/main/doctor.ts',
         backup: 'src/main/backup.ts',
+        evidence: 'src/main/evidence.ts',
         restore: 'src/main/restore.ts',
         'validation.worker': 'src/platform/files/validation.worker.ts',
         nginx: 'src/main/nginx.ts',

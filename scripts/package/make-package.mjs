@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { filesToPack } from './files-to-pack.mjs';
 import { licenceTexts } from './licence-texts.mjs';
@@ -20,16 +21,36 @@ export async function makePackage() {
   const release = describeRelease();
   const packages = packagesToPack();
   const archive = path.join(packageFolder, `${release.name}.tar.gz`);
-  const own = writeOwnFiles(release);
+  const bill = billOf(release, packages);
+  const own = writeOwnFiles(release, bill);
   try {
     await writeArchive({ archive, root: release.name, files: filesToPack(packages), own });
   } finally {
     fs.rmSync(own, { recursive: true });
   }
-  fs.writeFileSync(path.join(packageFolder, `${release.name}.cdx.json`), sbomOf(release, packages));
-  fs.writeFileSync(path.join(packageFolder, `${release.name}.licences.txt`), licenceTexts(packages));
+  for (const [name, content] of Object.entries(bill))
+    fs.writeFileSync(path.join(packageFolder, name), content);
   writeChecksums();
   return { archive, megabytes: Math.round(fs.statSync(archive).size / 2 ** 20) };
+}
+
+/** SBOM and licences by file name. */
+function billOf(release, packages) {
+  return {
+    [`${release.name}.cdx.json`]: sbomOf(release, packages),
+    [`${release.name}.licences.txt`]: licenceTexts(packages),
+  };
+}
+
+/**
+ * Writes SBOM and licences of what is installed here into a temporary folder.
+ * @returns {string} the folder
+ */
+export function writeBill() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bill-'));
+  for (const [name, content] of Object.entries(billOf(describeRelease(), packagesToPack())))
+    fs.writeFileSync(path.join(folder, name), content);
+  return folder;
 }
 
 /** In the form that `sha256sum --check` reads. */

@@ -19,11 +19,15 @@ export function describeRelease() {
   };
 }
 
+/** The release's packages and their licences, in its root: `npm run evidence` hands them on. */
+export const billFolder = 'bill';
+
 /**
  * Writes what a release has and a clone has not.
+ * @param bill content by file name
  * @returns {string} a temporary folder with these files
  */
-export function writeOwnFiles(release) {
+export function writeOwnFiles(release, bill) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
   const { scripts, dependencies, devDependencies, optionalDependencies, imports, ...manifest } = JSON.parse(
     fs.readFileSync('package.json', 'utf8'),
@@ -35,6 +39,9 @@ export function writeOwnFiles(release) {
   // It lists no dependencies: an `npm install` in this folder by mistake must not fetch anything.
   write(folder, 'package.json', { ...manifest, scripts: Object.fromEntries(runnable) });
   write(folder, releaseFile, release);
+  fs.mkdirSync(path.join(folder, billFolder));
+  for (const [name, content] of Object.entries(bill))
+    fs.writeFileSync(path.join(folder, billFolder, name), content);
   fs.mkdirSync(path.join(folder, 'bin'));
   fs.symlinkSync(`../node_modules/node-${release.platform}/bin/node`, path.join(folder, 'bin/node'));
   return folder;

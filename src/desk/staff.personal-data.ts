@@ -51,6 +51,8 @@ export const staffPersonalData: readonly PersonalData[] = [
     stays: { until: 'three years have passed', sweep: deleteOldChanges },
   },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
+  // Each folder lists who works here, with their e-mail.
+  { place: 'evidence/', columns: [], stays: { until: 'the person who wrote a folder deletes it' } },
   // How they like their lists, and which record they have open.
   { place: 'public.payload_preferences_rels', columns: ['users_id'], stays: { with: ['public.users'] } },
   { place: 'public.payload_locked_documents_rels', columns: ['users_id'], stays: { with: ['public.users'] } },

@@ -72,6 +72,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /incidents': erasers,
   'post /incidents/:id/report': erasers,
   'post /incidents/:id/close': erasers,
+  'get /evidence': administrators,
   'get /preview/:collection/:id': editors,
   'get /publishing': editors,
   'get /publishing/:collection/:id': editors,

@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit.routes.tsx';
 import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
 import type { DeskRoute } from './desk-route.ts';
+import { evidenceRoutes } from './evidence/evidence.routes.tsx';
 import { examplesRoutes } from './examples/examples.routes.tsx';
 import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
@@ -49,4 +50,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...publishingRoutes,
   ...upkeepRoutes,
   ...incidentRoutes,
+  ...evidenceRoutes,
 ];

@@ -135,6 +135,16 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
           </p>
         </Part>
       )}
+      {may(staff, 'manage-staff') && (
+        <Part title="Evidence">
+          <p>For an auditor: controls with their tests, settings, periods, backups and access.</p>
+          <p>
+            <a className="button button-line" href="/desk/evidence">
+              Open the evidence
+            </a>
+          </p>
+        </Part>
+      )}
       {may(staff, 'read-audit-log') && (
         <Part title="Upkeep">
           <p>Backups, trial restores, and deletions waiting for approval.</p>
