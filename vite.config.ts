@@ -28,7 +28,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     target: 'es2022',
     rolldownOptions: {
-      input: ['src/site/client/entry.ts', ...globSync('src/**/*.island.tsx')],
+      input: [
+        'src/site/client/entry.ts',
+        'src/site/client/measure-visit.ts',
+        ...globSync('src/**/*.island.tsx'),
+      ],
       preserveEntrySignatures: 'strict',
       // One script for all islands, and one for what several of a room need: a second one costs its own code only.
       output: {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#enquiry/endpoints/endpoint.ts';
 import { enquiryEndpoints } from '#enquiry/endpoints/endpoints.ts';
 import { newsletterEndpoints } from '#newsletter/subscribe/newsletter-endpoints.ts';
+import { pageSpeed } from '#site/visits/page-speed.endpoint.ts';
 import { toolEndpoints } from '#tools/endpoints/tool-endpoints.ts';
 
 /** Every endpoint of the house; each room says its own. */
@@ -8,4 +9,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...enquiryEndpoints,
   ...toolEndpoints,
   ...newsletterEndpoints,
+  pageSpeed,
 ];

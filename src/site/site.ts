@@ -71,7 +71,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const plainHeaders = baseHeaders(headerInput);
 
   const isThankYouPage = (address: string) => pages.notes.get(address)?.kind === 'thank-you';
-  const visits = startVisitCounter();
+  let isServing = () => false;
+  const visits = startVisitCounter(() => isServing());
   const store = createStaticStore(
     (address, query) => isDynamicAddress(address, query, isThankYouPage),
     visits.count,
@@ -129,6 +130,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         );
     },
   });
+  isServing = publisher.isServing;
   const feed = listenForChanges({
     onConnected() {
       clearVersionCache();

@@ -115,6 +115,12 @@ const posts: Record<string, Line> = {
     async () => ({ ...person(), position: 'Claims adviser', upload: await uploadedResume() }),
     [{ upload: 'made-up' }, 'upload'],
   ),
+  page_speed: {
+    good: () => ({ kind: 'home', device: 'wide', lcp: 8 }),
+    bad: [{ lcp: 99 }, 'lcp'],
+    data: [],
+    kind: 'plain',
+  },
   health_calculator: result('health-cover', ['low', 'likely', 'high', 'base', 'top_up', 'steps', 'notes']),
   create_janampatri: result('personal-risk', houses),
   create_corp_janampatri: result('corporate-risk', [...houses, 'top', 'matrix', 'statutory']),

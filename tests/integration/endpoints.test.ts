@@ -12,6 +12,9 @@ setEnvironment();
 
 // None of these needs a database: whatever is refused here is refused before anything is asked of it.
 const posts = allEndpoints.flatMap(({ name, method }) => (method === 'POST' ? [name] : []));
+const guarded = allEndpoints.flatMap((each) =>
+  each.method === 'POST' && !each.beaconBytes ? [each.name] : [],
+);
 
 test('the token comes with a cookie and is not kept by any cache', async () => {
   const answer = await get('/api/fetch_token');
@@ -100,7 +103,11 @@ test.each(posts)('%s refuses a foreign or missing origin', async (endpoint) => {
   }
 });
 
-test.each(posts)('%s refuses a missing, foreign or cookieless token', async (endpoint) => {
+test('a beacon alone needs no token', () => {
+  expect(posts.filter((name) => !guarded.includes(name))).toEqual(['page_speed']);
+});
+
+test.each(guarded)('%s refuses a missing, foreign or cookieless token', async (endpoint) => {
   const { post } = await newVisitor();
   const other = await newVisitor();
   const wrong: Record<string, string>[] = [

@@ -6,7 +6,7 @@ import { describeError, log } from '#platform/log.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { Endpoint } from './endpoint.ts';
-import { guardPost } from './guard-post.ts';
+import { guardBeacon, guardPost } from './guard-post.ts';
 import { isBrokenOff } from './read-body.ts';
 import { refuse } from './responses.ts';
 
@@ -32,7 +32,8 @@ function addEndpoint(routes: Hono, endpoint: Endpoint): void {
     routes.get(path, (c) => endpoint.answer(c));
   } else {
     routes.post(path, async (c) => {
-      const guarded = await guardPost(c, endpoint.file);
+      const { beaconBytes, file } = endpoint;
+      const guarded = await (beaconBytes ? guardBeacon(c, beaconBytes) : guardPost(c, file));
       return guarded.ok ? endpoint.answer(c, guarded.body) : refuse(c, guarded.refusal);
     });
   }

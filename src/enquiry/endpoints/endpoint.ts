@@ -14,5 +14,7 @@ export type Endpoint =
       isIdempotent?: true;
       /** Sent twice it leaves nothing that matters, so a proxy may repeat it without a key. */
       isRepeatable?: true;
+      /** Takes a beacon: at most so many bytes, of our own pages, without a token and its cookie. It may save sums alone. */
+      beaconBytes?: number;
       answer: (c: Context, body: JsonObject) => Response | Promise<Response>;
     };

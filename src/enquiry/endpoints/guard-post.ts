@@ -24,6 +24,14 @@ export async function guardPost(c: Context, file?: FileField): Promise<BodyRead>
   return refusal ? { ok: false, refusal } : read;
 }
 
+/** The same for a beacon, which a page sends as it is left and which is about no one. */
+export async function guardBeacon(c: Context, bytes: number): Promise<BodyRead> {
+  const read = await readBody(c.req.raw, bytes);
+  if (!read.ok || isOwnOrigin(c.req.header('origin'))) return read;
+  const description = answerMessages(defaultLocale).refusals['foreign-origin'];
+  return { ok: false, refusal: { status: 403, description } };
+}
+
 function refusalOfSender(c: Context, locale: Locale): Refusal | undefined {
   const texts = answerMessages(locale).refusals;
   if (!isOwnOrigin(c.req.header('origin'))) return refusalNoted('foreign-origin', texts['foreign-origin']);

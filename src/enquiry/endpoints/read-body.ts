@@ -2,7 +2,7 @@ import { defaultLocale } from '#ui/language/locales.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import type { Refusal } from './responses.ts';
 
-/** Reads a request's body as a JSON object, at most 64 KiB, whatever its headers claim. */
+/** Reads a request's body as a JSON object, at most 64 KiB or what is said, whatever its headers claim. */
 export type JsonObject = Record<string, unknown>;
 export type BodyRead = { ok: true; body: JsonObject } | { ok: false; refusal: Refusal };
 
@@ -14,14 +14,14 @@ const tooLarge: Refusal = { status: 413, description: texts['too-large'] };
 const notAnObject: Refusal = { status: 400, description: texts['not-an-object'] };
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-export async function readBody(request: Request): Promise<BodyRead> {
+export async function readBody(request: Request, limit = maxBytes): Promise<BodyRead> {
   const { headers } = request;
-  if (Number(headers.get('content-length')) > maxBytes) return { ok: false, refusal: tooLarge };
+  if (Number(headers.get('content-length')) > limit) return { ok: false, refusal: tooLarge };
   // A body with a stated length is never longer: the server stops there. Read at once, it costs half as much.
   const isMeasured = headers.has('content-length') && !headers.has('transfer-encoding');
   const bytes = isMeasured
     ? new Uint8Array(await request.arrayBuffer())
-    : await readAtMost(request.body, maxBytes);
+    : await readAtMost(request.body, limit);
   if (bytes === 'too large') return { ok: false, refusal: tooLarge };
   const body = parseObject(bytes);
   return body ? { ok: true, body } : { ok: false, refusal: notAnObject };

@@ -4,7 +4,8 @@ declare global {
     readonly connection?: { readonly saveData?: boolean };
   }
   interface Document {
-    readonly prerendering?: boolean;
+    // Not read-only: as `web-vitals` declares it as well.
+    prerendering?: boolean;
   }
 }
 

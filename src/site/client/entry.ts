@@ -2,6 +2,7 @@ import { startDialogs } from '#ui/dialog/dialog.ts';
 import { startIslands } from '#ui/island/start-islands.ts';
 import { startFirstPage } from './first-page.ts';
 import { startLanguageSwitch } from './language-switch.ts';
+import { startMeasuring } from './measuring.ts';
 import { startShell } from './shell.ts';
 import { startSpeculation } from './speculation.ts';
 
@@ -17,4 +18,5 @@ function startForVisitor(): void {
   startFirstPage();
   startLanguageSwitch();
   startSpeculation();
+  startMeasuring();
 }

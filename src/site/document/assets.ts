@@ -11,6 +11,7 @@ type Manifest = Record<string, ManifestChunk | undefined>;
 type BuiltAssets = Assets & { entry: { code: string } };
 
 const entry = 'src/site/client/entry.ts';
+const measuring = 'src/site/client/measure-visit.ts';
 const islandSuffix = '.island.tsx';
 
 /** Which script is called what in a locale's build, below its folder. */
@@ -46,7 +47,16 @@ async function readAssets(locale: Locale, clientDirectory: string): Promise<Buil
   // It is in the page and has no address that an import could start from.
   if (chunk.imports) throw new Error(`${entry} shares ${chunk.imports} with an island.`);
   const code = (await readFile(path.join(clientDirectory, chunk.file), 'utf8')).trim();
-  return { entry: { code }, islands: islandsIn(manifest) };
+  return { entry: { code: withAddresses(code, manifest) }, islands: islandsIn(manifest) };
+}
+
+/** The script of every page names what it fetches by its source. */
+function withAddresses(code: string, manifest: Manifest): string {
+  return code.replace(`/${measuring}`, () => {
+    const { file, imports } = manifest[measuring] ?? {};
+    if (!file || imports) throw new Error(`The client build does not hold ${measuring} by itself.`);
+    return `/${file}`;
+  });
 }
 
 /** Vite serves every script at its source's path, and names its own scripts when it finishes the page. */

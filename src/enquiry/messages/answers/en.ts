@@ -51,6 +51,7 @@ const endpoints = {
   ok: 'OK',
   unknown: 'There is no such endpoint.',
   wrongMethod: (method: string) => `This endpoint takes ${method}.`,
+  unknownReport: 'This is not a report of how fast a page was.',
   noChallenge: 'This site does not use this captcha.',
 };
 

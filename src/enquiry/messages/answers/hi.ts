@@ -43,6 +43,7 @@ export const hi: typeof en = {
     ok: 'OK',
     unknown: 'ऐसा कोई एंडपॉइंट नहीं है।',
     wrongMethod: (method) => `यह एंडपॉइंट ${method} लेता है।`,
+    unknownReport: 'यह पेज की रफ़्तार की रिपोर्ट नहीं है।',
     noChallenge: 'यह साइट इस कैप्चा का इस्तेमाल नहीं करती।',
   },
 };
