@@ -89,6 +89,8 @@ describe('the seed', () => {
       '/grievance',
       '/insurance-broker',
       '/disclosures',
+      '/how-fast',
+      '/accessibility',
       '/group-medical-design',
       '/port-health-insurance',
       '/donor-and-surrogate-rights',

@@ -1862,6 +1862,28 @@ export interface Page {
             blockType: 'own-call';
           }
         | {
+            /**
+             * Appears above this part, and in the page’s list of contents.
+             */
+            heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
+            intro?: string | null;
+            figures: 'speed' | 'availability' | 'calls';
+            /**
+             * Appears in small type below this part: a condition, a date. Empty: none.
+             */
+            note?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'own-figures';
+          }
+        | {
             heading: string;
             /**
              * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
@@ -3921,6 +3943,17 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
               asks?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'own-figures'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              figures?: T;
+              note?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -22,6 +22,7 @@ import { notice } from './notice/notice.block.ts';
 import { offices } from './offices/offices.block.ts';
 import { openings } from './openings/openings.block.ts';
 import { ownCall } from './own-call/own-call.block.ts';
+import { ownFigures } from './own-figures/own-figures.block.ts';
 import { partners } from './partners/partners.block.ts';
 import { picture } from './picture/picture.block.ts';
 import { postList } from './post-list/post-list.block.ts';
@@ -90,6 +91,7 @@ export const blocks: Block[] = [
   newsletter,
   privacyRequest,
   ownCall,
+  ownFigures,
   openings,
   team,
   certificates,

@@ -22,6 +22,7 @@ import { NoticeBlock } from './notice/notice.view.tsx';
 import { officesView } from './offices/offices.view.tsx';
 import { openingsView } from './openings/openings.view.tsx';
 import { OwnCallBlock } from './own-call/own-call.view.tsx';
+import { ownFiguresView } from './own-figures/own-figures.view.tsx';
 import { partnersView } from './partners/partners.view.tsx';
 import { pictureView } from './picture/picture.view.tsx';
 import { postListView } from './post-list/post-list.view.tsx';
@@ -87,6 +88,7 @@ export const views: BlockViews = {
   'tool-example': toolExampleView,
   'privacy-request': { view: PrivacyRequestBlock },
   'own-call': { view: OwnCallBlock },
+  'own-figures': ownFiguresView,
   openings: openingsView,
   team: teamView,
   certificates: certificatesView,

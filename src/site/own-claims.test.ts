@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
+
+/**
+ * The pages `/how-fast` and `/accessibility` describe the rest of the site: each sentence that they quote is there, no
+ * other one about minutes is, and each test that they describe exists.
+ */
+type Block = { block: string; heading?: string; rows?: string[][] };
+type Page = { path: string; kind: string; blocks: Block[] };
+
+const pages = seedsOf<Page>(readSeedFiles(), 'pages');
+const own = ['/how-fast', '/accessibility'];
+
+function rowsOf(path: string, heading: string): string[][] {
+  const blocks = pages.find((page) => page.path === path)?.blocks ?? [];
+  return blocks.find((block) => block.heading === heading)?.rows ?? [];
+}
+
+const claims = rowsOf('/how-fast', 'What this site says about speed').map(([claim = '']) =>
+  claim.replace(/^“|”$/g, ''),
+);
+// A message with a place for something is a function.
+const messages = JSON.stringify(enquiryMessages('en'), (_key, value) =>
+  typeof value === 'function' ? String(value) : value,
+);
+
+const others = pages.filter(({ path }) => !own.includes(path));
+
+test('every claim of speed that is listed is on the site, word for word', () => {
+  expect(claims.length).toBeGreaterThan(5);
+  const texts = `${JSON.stringify(others)} ${messages}`;
+  expect(claims.filter((claim) => !texts.includes(claim))).toEqual([]);
+});
+
+test('a tool, a thank-you page or the home page claims no minutes that are not listed', () => {
+  const spoken = others.filter(({ kind }) => ['home', 'tool', 'thank-you'].includes(kind));
+  expect(spoken.length).toBeGreaterThan(10);
+  const listed = claims.join(' ').toLowerCase();
+  const minutes = spoken.flatMap(({ path, blocks: _, ...page }) => {
+    const text = JSON.stringify({ ...page, blocks: pages.find((each) => each.path === path)?.blocks });
+    const found = text.matchAll(/\b(?:(?:a few|an?|\d+|[a-z]+) )minutes?\b/gi);
+    return [...found].map(([claim]) => claim.toLowerCase());
+  });
+  const unlisted = new Set(
+    minutes.filter((claim) => !listed.includes(claim) && !/^(?:questions,|counted,|way) /.test(claim)),
+  );
+  expect([...unlisted]).toEqual([]);
+});
+
+/** Each row of the table, and the tests that make it true. */
+const tested: Record<string, [file: string, name: string][]> = {
+  'The markup of every page': [
+    ['tests/journeys/every-route.test.ts', 'the markup of every published page is accessible'],
+  ],
+  'One page of each kind, as it looks': [
+    [
+      'tests/journeys/every-route.test.ts',
+      'one page of each kind is accessible and does not scroll sideways',
+    ],
+  ],
+  'Menus, sidebar and call-back form': [
+    [
+      'tests/journeys/keyboard-alone.test.ts',
+      'With the keyboard alone a visitor opens the menus and the sidebar, and closes them again',
+    ],
+    [
+      'tests/journeys/keyboard-alone.test.ts',
+      'With the keyboard alone a visitor asks for a call, and gets the focus back where it was',
+    ],
+    [
+      'tests/firefox/keyboard-alone.test.ts',
+      'With the keyboard alone a visitor opens the sidebar, asks for a call from it, and gets the focus back',
+    ],
+  ],
+  'Small windows and large letters': [
+    ['tests/journeys/text-lengths.test.ts', 'test.each([320, 390, 1440])'],
+    [
+      'tests/journeys/menus.test.ts',
+      'With letters twice as large a wide window has the row of a phone, and nothing of it is cut off',
+    ],
+  ],
+  'Forms with mistakes': [
+    [
+      'tests/journeys/bad-input.test.ts',
+      'An empty form is answered at each field, and once in the summary, which leads to the fields',
+    ],
+  ],
+  'Without JavaScript': [
+    [
+      'tests/journeys/without-javascript.test.ts',
+      'Without JavaScript a visitor gets the form as a page, and errors keep what was typed',
+    ],
+  ],
+  'The tools, from question to result': [
+    [
+      'tests/journeys/every-tool.test.ts',
+      'By keys alone, through a reload, a file and a lost network to the result: $who',
+    ],
+  ],
+  Colours: [['src/ui/brand/contrast.test.ts', 'an unreadable pair is reported with its use']],
+  'Results as PDF': [
+    [
+      'src/tools/report/report-pdf.test.ts',
+      'screen readers get headings, lists, the picture, and the column of each figure',
+    ],
+    [
+      'src/ui/typesetting/typesetter.test.ts',
+      'a PDF is tagged, and refused where a screen reader could not read it',
+    ],
+  ],
+  'Pages in Hindi': [
+    ['tests/journeys/hindi.test.ts', 'The page of kind %s says nothing in English, stays in Hindi, and fits'],
+  ],
+};
+
+test('every test that the accessibility statement describes exists, and none is described that is not named here', () => {
+  const described = rowsOf('/accessibility', 'What is tested, and how').map(([what]) => what);
+  expect(described).toEqual(Object.keys(tested));
+  const missing = Object.values(tested)
+    .flat()
+    .filter(([file, name]) => !fs.existsSync(file) || !fs.readFileSync(file, 'utf8').includes(name));
+  expect(missing).toEqual([]);
+});
