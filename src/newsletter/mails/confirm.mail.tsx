@@ -1,6 +1,6 @@
 import { MailAction, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
-import { daysToConfirm } from '../subscribers/confirm-token.ts';
+import { daysToConfirm } from '../opt-in/confirm-token.ts';
 import { newsletterMails } from './mail-keys.ts';
 import { newsletterMailMessages } from './messages/messages.ts';
 

@@ -1,11 +1,6 @@
-/**
- * The newsletter's pages: its form for anyone who has no script, and what the links in its mails lead to. A link changes
- * nothing; the button behind it does. For leaving, mail programs press that button by themselves (RFC 8058): a POST
- * there needs neither cookie nor token, since no one else knows its address.
- */
+/** The newsletter's pages: its form for anyone who has no script, and what the links in its mails lead to. */
 
-import { type Context, Hono } from 'hono';
-import { createElement } from 'react';
+import { Hono } from 'hono';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, originPath, readPageForm } from '#enquiry/page/page-form.ts';
@@ -14,9 +9,9 @@ import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { newsletterMessages } from '../messages/messages.ts';
 import { askedPath, confirmRoute, newsletterPath, unsubscribeRoute } from '../newsletter-paths.ts';
+import { keepKeyPrivate, linkPages } from '../opt-in/link-pages.tsx';
 import { confirm } from '../subscribers/confirm.ts';
 import { leave } from '../subscribers/unsubscribe.ts';
-import { ConfirmButtonPage, MessagePage } from './newsletter-views.tsx';
 import { renderNewsletterPage } from './render-newsletter-page.ts';
 import { sendNewsletterPage } from './send-newsletter-page.ts';
 
@@ -25,18 +20,12 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
   const routes = new Hono();
   const texts = newsletterMessages(locale);
   const refusals = answerMessages(locale);
+  const { press, say, refuse } = linkPages(respond, newsletterPath);
   const draw = renderNewsletterPage(respond, locale);
   const again = { href: pathIn(locale, newsletterPath), label: texts.confirm.again };
 
-  // An address with a key is no one else's business. Not so the form's own page: without a referrer its browser would
-  // not say from where it sends.
-  for (const path of [confirmRoute, unsubscribeRoute])
-    routes.use(path, async (c, next) => {
-      await next();
-      c.header('Referrer-Policy', 'no-referrer');
-      c.header('Cache-Control', 'no-store');
-      c.header('X-Robots-Tag', 'noindex');
-    });
+  // Not so the form's own page: without a referrer its browser would not say from where it sends.
+  for (const path of [confirmRoute, unsubscribeRoute]) routes.use(path, keepKeyPrivate);
 
   routes.get(newsletterPath, (c) => draw(c, { input: { from: originPath(c.req.query('from')) } }));
   routes.post(
@@ -86,22 +75,4 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
     return refuse(c, 503, texts.unavailable);
   });
   return routes;
-
-  function press(c: Context, { title, text, submit }: { title: string; text: string; submit: string }) {
-    return answer(c, { title, body: createElement(ConfirmButtonPage, { title, text, submit }) });
-  }
-
-  function say(c: Context, said: Parameters<typeof MessagePage>[0], status = 200) {
-    return answer(c, { title: said.title, body: createElement(MessagePage, said), status });
-  }
-
-  function refuse(c: Context, status: number, text: string) {
-    return answer(c, { title: text, body: createElement('h1', null, text), status });
-  }
-
-  // The page states the form's address as its own: a call-back that someone asks for must not carry a key.
-  async function answer(c: Context, page: Omit<Parameters<RespondPlainPage>[0], 'path'>): Promise<Response> {
-    const response = await respond({ path: newsletterPath, ...page });
-    return c.newResponse(response.body, response);
-  }
 }

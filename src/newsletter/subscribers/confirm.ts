@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { confirmHashes, daysToConfirm } from './confirm-token.ts';
+import { confirmHashes, daysToConfirm } from '../opt-in/confirm-token.ts';
 
 /** @returns false for a link that is no longer valid; pressed twice, it is confirmed once */
 export async function confirm(token: string): Promise<boolean> {
@@ -9,7 +9,7 @@ export async function confirm(token: string): Promise<boolean> {
             state = 'confirmed', unsubscribed_at = null, updated_at = now()
       where confirm_hash = any($1)
         and (state = 'confirmed' or (state = 'pending' and asked_at > now() - make_interval(days => $2)))`,
-    [confirmHashes(token), daysToConfirm],
+    [confirmHashes('newsletter-confirm', token), daysToConfirm],
   );
   return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import { daysToConfirm } from './confirm-token.ts';
+import { daysToConfirm } from '../opt-in/confirm-token.ts';
 
 /** Deletes subscribers who have not confirmed in time; those who had left before, and asked again, have left again. */
 export async function deleteUnconfirmed(): Promise<void> {

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterMails } from '../mails/mail-keys.ts';
 import { confirmAddress, unsubscribeAddress } from '../newsletter-paths.ts';
-import { newConfirmToken } from './confirm-token.ts';
+import { newConfirmToken } from '../opt-in/confirm-token.ts';
 import { personOf, personsOf } from './person-of.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 
@@ -35,7 +35,7 @@ export async function handleNewsletterRequest({ wishId }: NewsletterRequestJob):
       await enqueueMail(client, { template: newsletterMails.already, to, locale, data });
       return;
     }
-    const { token, hash } = newConfirmToken();
+    const { token, hash } = newConfirmToken('newsletter-confirm');
     await awaitConfirmation(client, { id, wish, hash });
     const data = { confirm: confirmAddress(token, locale) };
     await enqueueMail(client, { template: newsletterMails.confirm, to, locale, data });

@@ -28,8 +28,11 @@ test('a call by a day leaves the day free and reminds of nothing', () => {
   expect(lines.join()).not.toContain('VALARM');
 });
 
-test('a day by which something is due is announced on the morning before', () => {
-  expect(unfolded(file({ when: { day: '2026-11-24', isDue: true } }))).toContain('TRIGGER:-PT15H');
+test.each([
+  ['morning-before', '-PT15H'],
+  ['same-morning', 'PT9H'],
+] as const)('a day is announced at nine: %s', (reminder, trigger) => {
+  expect(unfolded(file({ when: { day: '2026-11-24', reminder } }))).toContain(`TRIGGER:${trigger}`);
 });
 
 test('several entries are in one file, each with its own uid', () => {

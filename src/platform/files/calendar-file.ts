@@ -8,10 +8,10 @@ export type CalendarEntry = {
   text: string;
   url: string;
   /**
-   * Half an hour from this moment, with a reminder before it; or a whole day, which leaves its hours free. Of a day by
-   * which something is due there is a reminder on the morning before.
+   * Half an hour from this moment, with a reminder before it; or a whole day, which leaves its hours free, with a
+   * reminder at nine on that morning or on the one before.
    */
-  when: { from: Date } | { day: string; isDue?: boolean };
+  when: { from: Date } | { day: string; reminder?: 'morning-before' | 'same-morning' };
 };
 
 export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH';
@@ -42,11 +42,13 @@ function linesOf({ uid, title, text, url, when }: CalendarEntry, now: Date): str
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
     ...('from' in when ? reminder(title, '-PT15M') : []),
-    // A day begins at midnight: nine o'clock on the one before.
-    ...('day' in when && when.isDue ? reminder(title, '-PT15H') : []),
+    ...('day' in when && when.reminder ? reminder(title, fromMidnight[when.reminder]) : []),
     'END:VEVENT',
   ];
 }
+
+/** A day begins at midnight. */
+const fromMidnight = { 'morning-before': '-PT15H', 'same-morning': 'PT9H' };
 
 function reminder(title: string, trigger: string): string[] {
   return [
@@ -68,13 +70,15 @@ function escaped(text: string): string {
 }
 
 const maxBytes = 75;
+// Browsers write calendar files as well, and have no Buffer.
+const utf8 = new TextEncoder();
 
 /** A line that is too long goes on in the next one, behind a space; no character is torn. */
 function folded(line: string): string {
   let bytes = 0;
   let out = '';
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = utf8.encode(character).length;
     if (bytes + size > maxBytes) {
       out += '\r\n ';
       bytes = 1;

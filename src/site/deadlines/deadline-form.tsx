@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { DayFields } from '#forms/controls/day-fields.tsx';
+import { PlainField } from '#forms/controls/plain-field.tsx';
 import { useSite } from '../document/site-context.tsx';
-import { DayFields } from './day-fields.tsx';
-import { type AskedQuestion, occasions, type Unclear } from './deadlines.ts';
+import { type AskedQuestion, askedParts, occasions, type Unclear } from './deadlines.ts';
 import { deadlinesPath } from './deadlines-path.ts';
 import { deadlineMessages } from './messages/messages.ts';
 
@@ -14,7 +14,7 @@ export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFor
   const errorOf = (name: Unclear) => (unclear.includes(name) ? text.unclear[name] : undefined);
   return (
     <form className="deadline-form" action={linkTo(`${deadlinesPath}#dates`)}>
-      <Field id={`${idPrefix}-occasion`} label={text.occasion} error={errorOf('occasion')}>
+      <PlainField id={`${idPrefix}-occasion`} label={text.occasion} error={errorOf('occasion')}>
         {(attributes) => (
           <select name="about" defaultValue={asked.about ?? ''} required {...attributes}>
             <option value="">{text.choose}</option>
@@ -25,37 +25,18 @@ export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFor
             ))}
           </select>
         )}
-      </Field>
-      <DayFields id={`${idPrefix}-day`} asked={asked} error={errorOf('day')} />
+      </PlainField>
+      <DayFields
+        id={`${idPrefix}-day`}
+        legend={text.day}
+        labels={text.parts}
+        given={askedParts(asked)}
+        error={errorOf('day')}
+        locale={locale}
+      />
       <button type="submit" className="button">
         {text.submit}
       </button>
     </form>
-  );
-}
-
-type Attributes = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
-
-type FieldProps = {
-  id: string;
-  label: string;
-  error: string | undefined;
-  children: (attributes: Attributes) => ReactNode;
-};
-
-function Field({ id, label, error, children }: FieldProps) {
-  const errorId = `${id}-error`;
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {children({ id, ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }) })}
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

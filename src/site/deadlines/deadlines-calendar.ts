@@ -30,7 +30,7 @@ export function deadlinesCalendar(question: Question, { brand, siteUrl, locale }
       title,
       text: `${said}\n${from}`,
       url,
-      when: { day, isDue: true },
+      when: { day, reminder: 'morning-before' as const },
     };
   });
   return calendarFile(brand, entries);

@@ -1,3 +1,4 @@
+import { type DayInParts, type DayPart, dayOfParts, partsOfDay } from '#forms/day-parts.ts';
 import { isDay } from '#platform/clock.ts';
 import { addDays, addMonths } from '#platform/days.ts';
 
@@ -84,15 +85,14 @@ export type Question = { occasion: Occasion; day: string };
 /** As it comes in an address: with a day from a link, or in parts from the form. */
 export type AskedQuestion = Partial<Record<'about' | 'on' | DayPart, string>>;
 
-export const dayParts = ['day', 'month', 'year'] as const;
-export type DayPart = (typeof dayParts)[number];
+/** Returns the day as it is written, whether or not there is such a day. */
+function askedDay({ on, ...parts }: AskedQuestion): string | undefined {
+  return on ?? dayOfParts(parts);
+}
 
-/** Returns the parts as a day would be written, whether or not there is such a day. */
-export function askedDay({ on, day, month, year }: AskedQuestion): string | undefined {
-  if (on !== undefined || (day ?? month ?? year) === undefined) return on;
-  const [dd, mm, yyyy] = [day, month, year].map((part = '') => part.trim());
-  const century = yyyy?.length === 2 ? '20' : '';
-  return [century + yyyy, mm?.padStart(2, '0'), dd?.padStart(2, '0')].join('-');
+/** The day for the form's fields: in parts as they were typed, or those of a link's day. */
+export function askedParts({ on, ...parts }: AskedQuestion): DayInParts {
+  return on === undefined ? parts : partsOfDay(on);
 }
 
 export type Unclear = 'occasion' | 'day';

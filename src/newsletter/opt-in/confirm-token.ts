@@ -4,17 +4,16 @@ import { sign, signAll } from '#platform/secrets.ts';
 /** Days for which a link to confirm is valid, and an unconfirmed address is kept. */
 export const daysToConfirm = 7;
 
-/** Returns a mail's token, and the hash of it that is stored: no one can confirm with what is in the table. */
-export function newConfirmToken(): { token: string; hash: string } {
-  const token = newKey(24);
-  return { token, hash: confirmHash(token) };
-}
+/** The purpose of a token's key: a link that confirms one thing confirms no other. */
+type Purpose = 'newsletter-confirm' | 'renewal-confirm';
 
-function confirmHash(token: string): string {
-  return sign('newsletter-confirm', token);
+/** Returns a mail's token, and the hash of it that is stored: no one can confirm with what is in the table. */
+export function newConfirmToken(purpose: Purpose): { token: string; hash: string } {
+  const token = newKey(24);
+  return { token, hash: sign(purpose, token) };
 }
 
 /** By one of them a token's row is found, under whichever secret it was stored. */
-export function confirmHashes(token: string): string[] {
-  return signAll('newsletter-confirm', token);
+export function confirmHashes(purpose: Purpose, token: string): string[] {
+  return signAll(purpose, token);
 }

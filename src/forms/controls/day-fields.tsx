@@ -1,18 +1,22 @@
 import { monthInWords } from '#ui/language/dates.ts';
-import { useSite } from '../document/site-context.tsx';
-import { type AskedQuestion, askedDay, type DayPart, dayParts } from './deadlines.ts';
-import { deadlineMessages } from './messages/messages.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { type DayInParts, type DayPart, dayParts } from '../day-parts.ts';
 
-type DayFieldsProps = { id: string; asked: AskedQuestion; error: string | undefined };
+type DayFieldsProps = {
+  id: string;
+  legend: string;
+  /** Labels of the three fields. */
+  labels: Record<DayPart, string>;
+  given: DayInParts;
+  error: string | undefined;
+  locale: Locale;
+};
 
 /**
  * A day in three parts, with the month by its name: a browser's own field shows the order of its language, which takes
  * 11/1 for November.
  */
-export function DayFields({ id, asked, error }: DayFieldsProps) {
-  const { locale } = useSite();
-  const text = deadlineMessages(locale);
-  const given = partsOf(asked);
+export function DayFields({ id, legend, labels, given, error, locale }: DayFieldsProps) {
   const errorId = `${id}-error`;
   const attributesOf = (part: DayPart) => ({
     id: part === 'day' ? id : `${id}-${part}`,
@@ -23,11 +27,11 @@ export function DayFields({ id, asked, error }: DayFieldsProps) {
   });
   return (
     <fieldset className="field">
-      <legend className="field-label">{text.day}</legend>
+      <legend className="field-label">{legend}</legend>
       <div className="day-fields">
         {dayParts.map((part) => (
           <div key={part}>
-            <label htmlFor={attributesOf(part).id}>{text.parts[part]}</label>
+            <label htmlFor={attributesOf(part).id}>{labels[part]}</label>
             {part === 'month' ? (
               <select {...attributesOf(part)}>
                 <option value="" />
@@ -53,10 +57,3 @@ export function DayFields({ id, asked, error }: DayFieldsProps) {
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
-
-/** From a link as well: `2027-01-09` is 9, 1 and 2027. */
-function partsOf(asked: AskedQuestion): AskedQuestion {
-  if (asked.on === undefined) return asked;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(askedDay(asked) ?? '') ?? [];
-  return year ? { year, month: String(Number(month)), day: String(Number(day)) } : {};
-}
