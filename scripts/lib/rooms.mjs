@@ -18,6 +18,10 @@ export const rooms = [
     holds: 'what visitors see: document, shell, blocks, templates, publisher, search, social cards',
   },
   { name: 'privacy', holds: 'access, correction and erasure: finding a person, requests, their own page' },
+  {
+    name: 'renewals',
+    holds: 'the renewal keeper: dates, what to check, calendar files, reminders by mail',
+  },
   { name: 'newsletter', holds: 'double opt-in, subscribers, issues sent in batches' },
   { name: 'tools', holds: 'calculators and questionnaires: questions, formulas, journeys, results, reports' },
   {

@@ -17,6 +17,7 @@ import { env } from '#platform/env.ts';
 import { startQueue } from '#platform/queue.ts';
 import { startRetention } from '#platform/retention.ts';
 import { startPrivacy } from '#privacy/start-privacy.ts';
+import { startRenewals } from '#renewals/start-renewals.ts';
 import { startBackups } from './backup/start-backups.ts';
 import { workOnAlerts } from './monitoring/watch.ts';
 import type { Taker } from './server.ts';
@@ -79,6 +80,7 @@ async function startWorkers(take: TakeStep): Promise<() => Promise<void>> {
   const loadTemplates = async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates;
   const stopOutbox = await take(() => startOutbox(loadTemplates));
   const stopNewsletter = await take(startNewsletter);
+  const stopRenewals = startRenewals();
   await take(() => startPrivacy(allPersonalData));
   const stopAskingAgain = startAskingAgain();
   const stopSchedules = await take(() => startSchedules(notifyMissed));
@@ -88,6 +90,7 @@ async function startWorkers(take: TakeStep): Promise<() => Promise<void>> {
     stopDeliveries();
     stopOutbox();
     stopNewsletter();
+    stopRenewals();
     stopAskingAgain();
     stopSchedules();
     await stopJournal();

@@ -6,6 +6,7 @@ import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
 import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
+import { renewalRoutes } from '#renewals/page/renewal-routes.ts';
 import { deadlineRoutes } from '#site/deadlines/deadline-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
 import { searchRoutes } from '#site/search/search-routes.ts';
@@ -40,6 +41,7 @@ export function siteApp({
     app.route(pathIn(locale, '/'), privacyRoutes({ respond, locale, places: allPersonalData }));
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
     app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), renewalRoutes(respond, locale));
     app.route('/', searchRoutes(respond, locale));
     app.route('/', deadlineRoutes(respond, locale));
   }

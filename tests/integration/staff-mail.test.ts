@@ -52,6 +52,7 @@ test('a link that opens a person’s own page is read by no one else at the desk
     'newsletter-confirm',
     'password-link',
     'privacy-link',
+    'renewal-confirm',
     'staff-notice',
   ]);
   for (const { key: template, example } of links) {

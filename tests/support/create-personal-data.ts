@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { rowsOf } from './database.ts';
+import { askForMail } from './renewal-pages.ts';
 import { samplePdf } from './sample-documents.ts';
 import { answerOf, api, newVisitor, sampleEnquiry } from './visitor.ts';
 
 /**
  * Everything that one person can leave with us, through the real endpoints: each register, a résumé, a result of a tool,
- * the wish for news, an adviser's note. The word is in all of it.
+ * the wish for news, a reminder by mail, an adviser's note. The word is in all of it.
  */
 export type SamplePerson = {
   word: string;
@@ -41,6 +42,9 @@ export async function createPersonalData(word: string): Promise<SamplePerson> {
     expect(body, endpoint).toMatchObject({ status_code: 1 });
     references.push(String(body.data?.reference));
   }
+  const nextYear = String(new Date().getFullYear() + 1);
+  const reminder = await askForMail(email, { insurer: `${word} General`, year: nextYear });
+  expect(reminder.status).toBe(303);
   references.push(await applicationOf(word, { ...base, position: 'Claims adviser' }));
   await rowsOf(
     `insert into case_events (case_id, reference, kind, text, created_at)

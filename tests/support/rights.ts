@@ -102,6 +102,7 @@ export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unk
   'site-settings.retention.enquiriesMonths': { may: administrators, to: 1 },
   'site-settings.newsletterMailsPerMinute': { may: administrators, to: 7 },
   'site-settings.privacy.answerDays': { may: administrators, to: 7 },
+  'site-settings.privacy.renewalReminderDays': { may: administrators, to: 7 },
   'site-settings.resultDays': { may: administrators, to: 1 },
 };
 

@@ -941,6 +941,27 @@ export interface Page {
             blockType: 'deadlines';
           }
         | {
+            /**
+             * Appears above this part, and in the page’s list of contents.
+             */
+            heading: string;
+            /**
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             */
+            anchor?: string | null;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'renewal';
+          }
+        | {
             heading: string;
             /**
              * A sentence or two below the heading. Empty: none.
@@ -3411,6 +3432,16 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        renewal?:
+          | T
+          | {
+              heading?: T;
+              anchor?: T;
+              intro?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
         'published-documents'?:
           | T
           | {
@@ -4556,6 +4587,10 @@ export interface SiteSetting {
      */
     answerDays: number;
     /**
+     * It is deleted then, with the address. The privacy policy and the notice at its form print it.
+     */
+    renewalReminderDays: number;
+    /**
      * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. Empty: erased on request. Ask your compliance officer.
      */
     heldBack?: {
@@ -4942,6 +4977,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         answerDays?: T;
+        renewalReminderDays?: T;
         heldBack?:
           | T
           | {

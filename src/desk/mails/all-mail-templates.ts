@@ -7,6 +7,8 @@ import { confirmMail } from '#newsletter/mails/confirm.mail.tsx';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
 import { privacyAnswerMail } from '#privacy/mails/privacy-answer.mail.tsx';
 import { privacyLinkMail } from '#privacy/mails/privacy-link.mail.tsx';
+import { confirmReminderMail } from '#renewals/mails/confirm-reminder.mail.tsx';
+import { reminderMail } from '#renewals/mails/reminder.mail.tsx';
 import { resultLinkMail } from '#tools/result-mail/result-link.mail.tsx';
 import { caseAssignedMail } from './case-assigned.mail.tsx';
 import { passwordLinkMail } from './password-link.mail.tsx';
@@ -21,6 +23,8 @@ export const allMailTemplates: readonly MailTemplate[] = [
   confirmMail,
   alreadySubscribedMail,
   issueMail,
+  confirmReminderMail,
+  reminderMail,
   passwordLinkMail,
   staffNoticeMail,
   caseAssignedMail,

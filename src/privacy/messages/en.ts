@@ -12,6 +12,8 @@ const places = {
   'files/': 'The file itself',
   'tools.attached_results': 'A tool’s result that you attached',
   'public.newsletter_subscribers': 'The newsletter',
+  'renewals.reminders': 'A renewal reminder',
+  'renewals.mails': 'The dates of a reminder that have had their e-mail',
   'public.consents': 'What you were asked to agree to',
   'public.cases': 'How far we have got with it',
   'public.case_events': 'What happened to it, with our notes',
@@ -87,6 +89,11 @@ const columns = {
   right: 'What you said would be right',
   nominee_name: 'Person who may act for you',
   nominee_contact: 'How to reach that person',
+  cover: 'What is insured',
+  insurer: 'Insurer',
+  day: 'Last day of the policy',
+  notice: 'What you were told at the form',
+  days_before: 'Days before the last day',
 };
 
 const kinds: Record<RequestKind, string> = {
@@ -178,6 +185,8 @@ const mine = {
     press: 'Withdraw',
     newsletter: 'Newsletter',
     subscribed: (day: string) => `Asked for on ${day}`,
+    reminder: 'Renewal reminder',
+    ends: (cover: string, day: string) => `${cover}, last day ${day}`,
     none: 'You have no consents to withdraw.',
   },
   withdrawnByThemselves: 'Withdrawn by the person on their own page.',

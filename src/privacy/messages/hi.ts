@@ -11,6 +11,8 @@ const places: (typeof en)['places'] = {
   'files/': 'खुद फ़ाइल',
   'tools.attached_results': 'टूल का नतीजा, जो आपने साथ लगाया',
   'public.newsletter_subscribers': 'न्यूज़लेटर',
+  'renewals.reminders': 'रिन्यूअल रिमाइंडर',
+  'renewals.mails': 'रिमाइंडर की वे तारीखें जिनका ईमेल जा चुका है',
   'public.consents': 'आपसे किस बात की सहमति पूछी गई',
   'public.cases': 'हमारा काम कहाँ तक पहुँचा',
   'public.case_events': 'इस पर क्या-क्या हुआ, हमारे नोट के साथ',
@@ -86,6 +88,11 @@ const columns: (typeof en)['columns'] = {
   right: 'आपके हिसाब से सही क्या है',
   nominee_name: 'आपकी ओर से काम कर सकने वाला व्यक्ति',
   nominee_contact: 'उस व्यक्ति से संपर्क कैसे हो',
+  cover: 'बीमा किसका है',
+  insurer: 'बीमा कंपनी',
+  day: 'पॉलिसी का आखिरी दिन',
+  notice: 'फ़ॉर्म पर आपको क्या बताया गया',
+  days_before: 'आखिरी दिन से इतने दिन पहले',
 };
 
 const ask: (typeof en)['ask'] = {
@@ -155,6 +162,8 @@ const mine: (typeof en)['mine'] = {
     press: 'वापस लें',
     newsletter: 'न्यूज़लेटर',
     subscribed: (day) => `${day} को माँगा`,
+    reminder: 'रिन्यूअल रिमाइंडर',
+    ends: (cover, day) => `${cover}, आखिरी दिन ${day}`,
     none: 'आपकी ऐसी कोई सहमति नहीं है जिसे वापस लिया जाए।',
   },
   withdrawnByThemselves: 'व्यक्ति ने अपने पेज पर खुद वापस ली।',

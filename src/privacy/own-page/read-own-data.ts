@@ -2,6 +2,7 @@ import { typedField } from '#enquiry/store/correct-record.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { FoundRow, PersonalData } from '#platform/personal-data.ts';
+import type { Cover } from '#renewals/covers.ts';
 import { type CollectedData, collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
 import { answersIn } from '../person/in-words.ts';
@@ -14,6 +15,8 @@ export type Mine = {
   consents: { id: number; reference: string; purpose: ConsentPurpose; givenAt: string }[];
   /** The newsletter's subscription, with the day of the request. */
   newsletter?: { id: number; askedAt: string };
+  /** Renewal reminders, whether or not they are confirmed. */
+  reminders: { id: number; cover: Cover; day: string }[];
   /** Answers that can be put right by typing them again. */
   answers: { reference: string; field: string; asked: string; words: string; variant: string }[];
   /** To which insurers their details went, and what for. */
@@ -45,6 +48,9 @@ function doable({ rows }: CollectedData): Omit<Mine, 'gathered'> {
     newsletter: all('public.newsletter_subscribers')
       .filter(({ state }) => state !== 'unsubscribed')
       .map((row) => ({ id: Number(row.id), askedAt: String(row.asked_at ?? row.created_at) }))[0],
+    reminders: all('renewals.reminders').map(({ id, cover, day }) => {
+      return { id: Number(id), cover: cover as Cover, day: String(day) };
+    }),
     answers: [...rows.values()].flat().flatMap((row) =>
       answersIn(row)
         .filter(({ field }) => typedField(row.variant, field))

@@ -5,6 +5,7 @@ import { leave } from '#newsletter/subscribers/unsubscribe.ts';
 import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
 import { inTransaction } from '#platform/database.ts';
 import { recordIdOf } from '#platform/record-id.ts';
+import { forgetReminder } from '#renewals/reminders/forget-reminder.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { insertRequest } from '../requests/insert-request.ts';
@@ -43,6 +44,8 @@ async function takeBack({ input, email, held, locale }: WishAsked): Promise<Requ
   }
   if (held.newsletter && (isNews || input.consent === 'newsletter'))
     await leave(unsubscribeTokenOf(held.newsletter.id));
+  const reminder = held.reminders.find(({ id }) => input.consent === `reminder-${id}`);
+  if (reminder) await forgetReminder(reminder.id);
   return { isTaken: true, told: 'withdrawn' };
 }
 

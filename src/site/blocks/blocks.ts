@@ -32,6 +32,7 @@ import { privacyRequest } from './privacy-request/privacy-request.block.ts';
 import { prose } from './prose/prose.block.ts';
 import { publishedDocuments } from './published-documents/published-documents.block.ts';
 import { questions } from './questions/questions.block.ts';
+import { renewal } from './renewal/renewal.block.ts';
 import { reviews } from './reviews/reviews.block.ts';
 import { stats } from './stats/stats.block.ts';
 import { steps } from './steps/steps.block.ts';
@@ -58,6 +59,7 @@ export const blocks: Block[] = [
   documents,
   letter,
   deadlines,
+  renewal,
   publishedDocuments,
   law,
   questions,

@@ -32,6 +32,7 @@ import { PrivacyRequestBlock } from './privacy-request/privacy-request.view.tsx'
 import { ProseBlock } from './prose/prose.view.tsx';
 import { publishedDocumentsView } from './published-documents/published-documents.view.tsx';
 import { questionsView } from './questions/questions.view.tsx';
+import { RenewalBlock } from './renewal/renewal.view.tsx';
 import { reviewsView } from './reviews/reviews.view.tsx';
 import { StatsBlock } from './stats/stats.view.tsx';
 import { StepsBlock } from './steps/steps.view.tsx';
@@ -57,6 +58,7 @@ export const views: BlockViews = {
   documents: { view: DocumentsBlock },
   letter: { view: LetterBlock },
   deadlines: { view: DeadlinesBlock },
+  renewal: { view: RenewalBlock },
   'published-documents': publishedDocumentsView,
   law: { view: LawBlock },
   questions: questionsView,

@@ -27,6 +27,7 @@ test.each([
   ['{retentionContacts}', `${settings.retention.contactsMonths} months`],
   ['{retentionResumes}', `${settings.retention.resumesMonths} months`],
   ['{resultDays}', `${settings.resultDays} days`],
+  ['{renewalReminderDays}', '1 day'],
   ['{callingHours}', 'Monday to Saturday, 10 am to 6:30 pm'],
   ['{agentPortal}', settings.links.agentPortal],
   ['{annualReturnUrl}', ''],

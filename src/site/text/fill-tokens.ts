@@ -37,6 +37,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     helpline: () => settings.contact.helpline,
     callingSeries: () => settings.contact.callingSeries,
     privacyAnswerDays: () => days(settings.privacy.answerDays),
+    renewalReminderDays: () => days(settings.privacy.renewalReminderDays),
     resultDays: () => days(settings.resultDays),
     visitsKept: () => months(visitRetentionMonths),
     callingHours: () => callingHoursInWords(settings.callingHours, locale),

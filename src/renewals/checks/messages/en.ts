@@ -1,0 +1,202 @@
+import type { Cover } from '../../covers.ts';
+
+/** Beside each list, so that a reader sees how old it is. */
+const asOn =
+  'Rules and figures as on 26 November 2026. This is general information: your policy and the insurer decide.';
+
+const nothingBetween =
+  'Ask for the new policy document before the old one ends, and compare names, sums, dates and conditions.';
+
+/** The name of each cover, and what to look at before it is renewed. */
+const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
+  health: {
+    name: 'Health insurance',
+    checks: [
+      'Pay before the last day. There is a grace period, commonly 15 days where you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60 months start again.',
+      'Would you rather move to another insurer? Ask it 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
+      'Compare the sum insured with what a hospital stay costs in your city today. For the part that you add, the 60 months begin with the raise.',
+      'Read the renewal notice for what has changed: premium, room limit, co-payment, waiting periods.',
+      'Check the people and the bonus in it: a new spouse, a child, a parent, and the no-claim bonus that you have earned.',
+      'An individual or family policy carries no GST since 22 September 2025. If the notice adds it, ask why.',
+    ],
+  },
+  car: {
+    name: 'Car insurance',
+    checks: [
+      'Third-party cover is compulsory. Do not drive on a day without it.',
+      'Own damage and third party can end on different days: a new car has third-party cover for three years, and own damage is usually yearly. Look up both.',
+      'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
+      'Look at the insured declared value, the maker’s listed price less depreciation. A lower one costs less and pays less after a theft or total loss.',
+      'The owner-driver’s personal accident cover of ₹ 15 lakh belongs to the policy, unless you have one elsewhere: alone, or within a 24-hour accident policy of ₹ 15 lakh or more.',
+      'Choose the add-ons again, such as zero depreciation, engine and roadside help: they are not carried over by themselves in every offer.',
+    ],
+  },
+  bike: {
+    name: 'Two-wheeler insurance',
+    checks: [
+      'Third-party cover is compulsory. Do not ride on a day without it.',
+      'Own damage and third party can end on different days: a new two-wheeler has third-party cover for five years, and own damage is usually yearly. Look up both.',
+      'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
+      'Was there a small repair? One claim sets the bonus back to nil, so compare the two before you claim.',
+      'The owner-driver’s personal accident cover of ₹ 15 lakh is bought once: a policy for your car, or a 24-hour accident policy of ₹ 15 lakh or more, serves your two-wheeler as well.',
+    ],
+  },
+  home: {
+    name: 'Home insurance',
+    checks: [
+      'The building is insured for its area times the cost of building, without the land. Check both figures; they have to be stated truly.',
+      'Contents are included with 20% of the building’s sum insured, at most ₹ 10 lakh. Declare more if you own more.',
+      'Theft is covered only within 7 days of an insured event such as a fire or flood. Ordinary burglary is an add-on.',
+      'List jewellery and art with their agreed value, and keep bills and photographs outside the house.',
+      'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer first.',
+    ],
+  },
+  travel: {
+    name: 'Travel insurance',
+    checks: [
+      'Count the trips of the coming year: a yearly policy or one for each trip may cost less.',
+      'Read the embassy’s present rule. For a Schengen visa the medical cover is at least EUR 30,000, valid in all Schengen states for the whole stay.',
+      'Illnesses that you had before are excluded unless the policy says otherwise. Ask before you pay.',
+      'Check ages, the number of days allowed for each trip and the region, with or without the USA.',
+      'Adventure sports, pregnancy and cruises are often excluded or need an add-on.',
+    ],
+  },
+  life: {
+    name: 'Life insurance',
+    checks: [
+      'Pay the premium on time. The policy states its grace period; after that it can lapse.',
+      'A lapsed policy can often be revived. The three years in which the insurer may question it then start again.',
+      'Compare the sum assured with your income, your loans and the people who depend on you.',
+      'Is the nominee still the right person, and do they know where the policy is?',
+      'An individual policy carries no GST since 22 September 2025. If the notice adds it, ask why.',
+    ],
+  },
+  accident: {
+    name: 'Personal accident insurance',
+    checks: [
+      'Compare the sum insured with your yearly income: it is paid for death or a lasting disability.',
+      'Tell the insurer if your work has changed. The price follows the class of the occupation.',
+      'Look for the weekly benefit if you could not work, and for how many weeks it is paid.',
+      'A 24-hour cover of ₹ 15 lakh or more can take the place of the owner-driver’s cover in your motor policies.',
+      nothingBetween,
+    ],
+  },
+  'group-medical': {
+    name: 'Group medical',
+    checks: [
+      'Begin ten weeks before the last day. Insurers quote on last year’s claims, the people covered and the present wording.',
+      'Ask for the claims as amounts and counts, paid and outstanding, without names and illnesses.',
+      'Bring the list of people up to date: joiners, leavers, spouses, children, parents, with their ages.',
+      'Waiting periods, maternity and room limits are the employer’s choice. Write down what must stay before you compare prices.',
+      'Premiums of group policies carry 18% GST.',
+      'Tell your staff what changes and from which day.',
+    ],
+  },
+  'group-accident': {
+    name: 'Group personal accident',
+    checks: [
+      'Set each sum insured by present pay: one amount for all, by grade, or a multiple of pay.',
+      'Report changed work: the price follows the class of the occupation.',
+      'Check the list of people, and how joiners and leavers are added during the year.',
+      'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a number of weeks.',
+      'It is paid in addition to health insurance and employees’ compensation, and replaces neither.',
+    ],
+  },
+  'group-life': {
+    name: 'Group term life',
+    checks: [
+      'The cover runs for a year and ends with the job. Renew it before its last day, or nobody is covered.',
+      'Set the amounts by present pay or grade, and check the list of people.',
+      'Ask for the new free cover limit, up to which no medical tests are needed. It depends on the size of the group.',
+      'Staff on long leave on the first day: read the rule about being actively at work.',
+      'Premiums of group policies carry 18% GST.',
+    ],
+  },
+  'employees-compensation': {
+    name: 'Employees’ compensation',
+    checks: [
+      'Declare the wages expected for the coming year, for each category of work. Staff who are not declared are not covered.',
+      'Add new sites, and workers of contractors if you want them covered.',
+      'Staff in the ESI scheme are excluded; the policy is for the others.',
+      'Ask whether actual wages are insured or capped ones, and whether medical expenses are added.',
+      'The law is now in the Code on Social Security, 2020. Ask whether the wording has followed.',
+    ],
+  },
+  fire: {
+    name: 'Fire and burglary',
+    checks: [
+      'Value buildings, machines and stock at each address. The value at one location decides the wording: up to ₹ 5 crore Bharat Sookshma, above that to ₹ 50 crore Bharat Laghu, beyond it Standard Fire.',
+      'In the two Bharat policies a shortfall of up to 15% is forgiven. Otherwise a sum insured that is too low cuts every claim in proportion.',
+      'Take the highest stock of the year, not that of today, and name every place where it is kept.',
+      'Ordinary burglary is a cover of its own. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
+      'Is the bank named as it asks, and is loss of profit wanted this year?',
+    ],
+  },
+  marine: {
+    name: 'Marine and transit',
+    checks: [
+      'Report the shipments or the turnover of the year that ends, and estimate the next one.',
+      'The usual agreed value is the invoice with freight plus 10%. Check the basis, and the limit for each shipment.',
+      'New routes, new goods, other packing, other trade terms? Tell the insurer before the first shipment.',
+      'Look up the clauses: A is the widest (all risks), B and C cover less. War and strikes are extra.',
+      'Goods on the way on the last day: ask which of the two policies covers them.',
+    ],
+  },
+  liability: {
+    name: 'Liability (PI, D&O, CGL)',
+    checks: [
+      'If the policy is claims-made, keep the retroactive date. Work done before it is not covered.',
+      'Report each complaint, and each event that is likely to lead to a claim, before the last day. After it the old policy does not respond.',
+      'Renew without a gap. A complaint five days after the end is not covered if there was no renewal.',
+      'Compare the limit and your own share with the contracts you have signed since, and with turnover.',
+      'New countries? The USA and Canada are often excluded or priced apart.',
+    ],
+  },
+  cyber: {
+    name: 'Cyber insurance',
+    checks: [
+      'Answer the questions about multi-factor login, backups and updates as things are today. A wrong answer puts a claim at risk.',
+      'Count customers’ and employees’ records again, and the turnover that depends on your systems.',
+      'Check whether payment fraud is added; it is not part of every wording.',
+      'Report incidents of the past year before the last day.',
+      'Keep the insurer’s emergency number outside the systems that could be locked.',
+    ],
+  },
+  machinery: {
+    name: 'Machinery and equipment',
+    checks: [
+      'Each machine is insured for the price of a new one, with freight, duty and erection. Bring the list up to date.',
+      'Strike out what was sold and add what was bought, with serial numbers.',
+      'Keep maintenance records: wear and known faults are excluded.',
+      'A breakdown stops more than the machine. Ask for the price of loss of profit.',
+      'Boilers have a policy of their own; road-registered machines need third-party motor cover as well.',
+    ],
+  },
+  works: {
+    name: 'Works under construction or erection',
+    checks: [
+      'Will the works end later than planned? Ask for an extension before the last day, not after it.',
+      'The sum insured is the full value of the completed contract. Add what prices and changes have added.',
+      'Check the testing and maintenance periods against the contract.',
+      'Owner and contractor are insured jointly: are all names and subcontractors in it?',
+      'What is handed over needs a policy of its own from that day.',
+    ],
+  },
+  other: {
+    name: 'Another cover',
+    checks: [
+      'Compare the sum insured with what it would cost to replace the thing, or to make good the damage, today.',
+      'Read the renewal notice for what has changed: premium, limits, exclusions, your own share.',
+      'Tell the insurer what has changed on your side: address, use, people, values.',
+      'Report losses and complaints of the past year before the last day.',
+      nothingBetween,
+    ],
+  },
+};
+
+export const en = {
+  asOn,
+  covers,
+  people: 'For you and your family',
+  businesses: 'For a business',
+};

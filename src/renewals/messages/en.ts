@@ -1,0 +1,122 @@
+import type { Stage, Unclear } from '../renewal.ts';
+
+const unclear: Record<Unclear, string> = {
+  cover: 'Choose what is insured.',
+  insurer: 'Please shorten the insurer’s name to 80 characters.',
+  'day-missing': 'Enter the day, the month and the year of the last day, such as 5 March 2027.',
+  'day-impossible': 'There is no such day in the calendar. Please check the day and the month.',
+  'day-past': 'This day has passed. Enter the last day of the policy that is running now.',
+  'day-far': 'This day is more than three years ahead. Enter a day within the next three years.',
+};
+
+const stages: Record<Stage, { title: string; text: string }> = {
+  60: {
+    title: 'Sixty days before',
+    text: 'There is time to compare. Find the policy, list this year’s claims, and ask others now if you want to move.',
+  },
+  30: {
+    title: 'Thirty days before',
+    text: 'Decide whether to renew as it is, to change something or to move, and report what has changed.',
+  },
+  7: {
+    title: 'Seven days before',
+    text: 'Pay, and check that the new document has the right names, sums and dates.',
+  },
+};
+
+/** The form, in a page that staff write and in the answer to it. */
+const form = {
+  cover: 'What is insured?',
+  choose: 'Please choose',
+  insurer: 'Insurer',
+  optional: '(optional)',
+  day: 'Last day of the policy',
+  parts: { day: 'Day', month: 'Month', year: 'Year' },
+  submit: 'Show my dates',
+  notKept: 'We do not store what you enter here.',
+};
+
+const sheet = {
+  title: 'Your renewal sheet',
+  lastDay: 'Last day of the policy',
+  dates: 'Your three dates',
+  past: 'This date has passed.',
+  checks: 'What to check before you renew',
+  allChecks: 'What to check before you renew, for each kind of cover',
+  calendar: 'Add to my calendar',
+  calendarHint:
+    'A file that phones and computers open with their calendar: the last day, and a reminder at 9 am sixty, thirty and seven days before.',
+  print: 'Print this sheet',
+};
+
+/** Entries of a calendar. */
+const calendar = {
+  reminder: (days: number, cover: string) => `${cover}: renew, ${days} days left`,
+  lastDay: (cover: string) => `${cover}: last day of the policy`,
+  insurer: (name: string) => `Insurer: ${name}`,
+  more: 'What to check before you renew:',
+};
+
+const mail = {
+  title: 'Shall we remind you by e-mail?',
+  text: 'At most three e-mails, on the dates above that are still to come. No advertising, and nobody calls.',
+  open: 'Remind me by e-mail',
+  label: 'E-mail address',
+  submit: 'Send me a link to confirm',
+  nothingLeft:
+    'All three dates have passed, so there is nothing left to remind you of by e-mail. Put the last day in your calendar.',
+  notice: {
+    short:
+      'We use your address for these reminders alone, once you have confirmed it, and delete the reminder after the last day.',
+    policy: 'Privacy policy',
+    moreTitle: 'What we keep, and how to stop it',
+    more: ({ email, kept }: { email: string; kept: string }) =>
+      `We keep your address, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every e-mail has a link that deletes the reminder in one click. Only our e-mail provider sees your address. To see or erase what we hold, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+  },
+};
+
+/** Said of every address alike. */
+const asked = {
+  title: 'Check your inbox',
+  text: 'We have sent an e-mail to the address you gave. Open the link in it and press the button; only then will we remind you.',
+  nothing: 'No e-mail? Check your spam folder. We send an address only a few of these in a day.',
+  again: 'Back to the form',
+};
+
+const confirm = {
+  title: 'Remind me before the policy ends',
+  text: 'Press the button and we will write to you before the last day of the policy, at most three times.',
+  submit: 'Yes, remind me',
+  doneTitle: 'We will remind you',
+  done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
+  leave: 'Each e-mail has a link that deletes the reminder in one click.',
+  goneTitle: 'This link has expired',
+  gone: 'It was valid for seven days, or all the dates have passed. Please enter the policy again.',
+  again: 'Back to the form',
+};
+
+const forget = {
+  title: 'Delete this reminder',
+  text: 'Press the button and we delete the reminder, with your address.',
+  submit: 'Delete the reminder',
+  doneTitle: 'The reminder is deleted',
+  done: 'We will not write to you about this policy. An e-mail that was already on its way may still arrive.',
+  goneTitle: 'We do not recognise this address',
+  gone: 'Please open the link in the e-mail again. Part of the address may be missing.',
+};
+
+export const en = {
+  title: 'Renewal reminder',
+  error: (title: string) => `Error: ${title}`,
+  unclear,
+  stages,
+  form,
+  sheet,
+  calendar,
+  mail,
+  asked,
+  confirm,
+  forget,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  unavailable: 'We cannot do this at the moment. Please try again in a minute.',
+};

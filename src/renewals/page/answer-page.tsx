@@ -1,0 +1,60 @@
+import { formMessages } from '#forms/messages/messages.ts';
+import { fieldIdOf } from '../keeper/renewal-form.tsx';
+import { RenewalKeeper } from '../keeper/renewal-keeper.tsx';
+import { renewalMessages } from '../messages/messages.ts';
+import { type AskedRenewal, datesLeft, type Renewal, type Unclear } from '../renewal.ts';
+import { emailId, MailForm, type MailFormProps } from './mail-form.tsx';
+
+export type AnswerPageProps = Pick<MailFormProps, 'locale'> & {
+  brand: string;
+  /** The date in India. */
+  today: string;
+  asked: AskedRenewal;
+  unclear: readonly Unclear[];
+  renewal: Renewal | undefined;
+  mailForm: Omit<MailFormProps, 'renewal' | 'locale'>;
+  /** A problem of the sending, not of a field. */
+  problem: string | undefined;
+};
+
+/** The form with what was entered, and the sheet or what is wrong. */
+export function AnswerPage(props: AnswerPageProps) {
+  const { locale, renewal, today, unclear, mailForm, problem, ...rest } = props;
+  const text = renewalMessages(locale);
+  const wrong = [
+    ...unclear.map((name) => ({ id: fieldIdOf(name), text: text.unclear[name] })),
+    ...(mailForm.error ? [{ id: emailId, text: mailForm.error }] : []),
+  ];
+  return (
+    <div className="renewal-page">
+      {problem && (
+        <div className="error-summary" role="alert">
+          <h2>{problem}</h2>
+          <p>{formMessages(locale).kept}</p>
+        </div>
+      )}
+      {wrong.length > 0 && (
+        <div className="error-summary" role="alert">
+          <h2>{formMessages(locale).errorTitle}</h2>
+          <ul>
+            {wrong.map(({ id, text: said }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{said}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <h1>{text.title}</h1>
+      <RenewalKeeper
+        {...{ locale, today, unclear, renewal, ...rest }}
+        mailForm={renewal && mailFormOf(renewal)}
+      />
+    </div>
+  );
+
+  function mailFormOf(asked: Renewal) {
+    if (datesLeft(asked.day, today).length === 0) return <p>{text.mail.nothingLeft}</p>;
+    return <MailForm renewal={asked} locale={locale} {...mailForm} />;
+  }
+}

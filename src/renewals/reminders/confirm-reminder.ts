@@ -1,0 +1,46 @@
+import { confirmHashes, daysToConfirm } from '#newsletter/opt-in/confirm-token.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database.ts';
+import type { Cover } from '../covers.ts';
+import { datesLeft, datesOf } from '../renewal.ts';
+
+export type Confirmed = { cover: Cover; dates: string[] };
+
+/**
+ * The second half of the double opt-in. Dates that have passed by now are skipped for good, and an earlier reminder of
+ * the same policy gives way to this one. Pressed twice, it is confirmed once.
+ * @returns nothing for a link that is no longer valid, or when no date is left
+ */
+export async function confirmReminder(token: string): Promise<Confirmed | undefined> {
+  const today = dateInIndia();
+  return inTransaction(async (client) => {
+    const { rows } = await client.query<{ id: number; cover: Cover; day: string; state: string }>(
+      `select id, cover, day::text, state from renewals.reminders
+        where confirm_hash = any($1)
+          and (state = 'confirmed' or created_at > now() - make_interval(days => $2)) for update`,
+      [confirmHashes('renewal-confirm', token), daysToConfirm],
+    );
+    const [found] = rows;
+    const dates = found ? datesLeft(found.day, today).map(({ on }) => on) : [];
+    if (!found || dates.length === 0) return undefined;
+    const { id, cover, day, state } = found;
+    if (state === 'confirmed') return { cover, dates };
+    const passed = datesOf(day).flatMap(({ stage, on }) => (on < today ? [stage] : []));
+    await client.query(
+      'insert into renewals.mails (reminder_id, days_before) select $1, unnest($2::int[]) on conflict do nothing',
+      [id, passed],
+    );
+    await client.query(
+      `update renewals.reminders set state = 'confirmed', confirmed_at = now() where id = $1`,
+      [id],
+    );
+    await client.query(
+      `delete from renewals.reminders earlier using renewals.reminders this
+        where this.id = $1 and earlier.id <> this.id and earlier.state = 'confirmed'
+          and lower(earlier.email) = lower(this.email)
+          and (earlier.cover, earlier.insurer, earlier.day) = (this.cover, this.insurer, this.day)`,
+      [id],
+    );
+    return { cover, dates };
+  });
+}

@@ -1,0 +1,31 @@
+import { idOfLeaveToken, leaveTokenOf } from '#newsletter/opt-in/leave-token.ts';
+import { inTransaction } from '#platform/database.ts';
+
+const purpose = 'renewal-forget';
+
+/** Returns the end of the address that deletes a reminder. */
+export function forgetKeyOf(reminderId: number): string {
+  return leaveTokenOf(purpose, reminderId);
+}
+
+/**
+ * Deletes a reminder and the mail of it that waits. The answer is the same for one that is gone already.
+ * @returns false only for an address that we never gave to anyone
+ */
+export async function forgetByKey(key: string): Promise<boolean> {
+  const id = idOfLeaveToken(purpose, key);
+  if (id === undefined) return false;
+  await forgetReminder(id);
+  return true;
+}
+
+export async function forgetReminder(id: number): Promise<void> {
+  await inTransaction(async (client) => {
+    await client.query(
+      `delete from mail.outgoing using renewals.mails sent
+        where sent.reminder_id = $1 and outgoing.message_id = sent.mail_id and outgoing.state <> 'sent'`,
+      [id],
+    );
+    await client.query('delete from renewals.reminders where id = $1', [id]);
+  });
+}
