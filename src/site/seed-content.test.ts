@@ -95,6 +95,7 @@ describe('the seed', () => {
       '/port-health-insurance',
       '/donor-and-surrogate-rights',
       '/get-corporate-insurance/group-medical-renewal',
+      '/renewal-reminder',
       ...postPaths.filter((path) => path.startsWith('/blog/')),
     ];
     expect([...pages.map(({ path }) => path), ...postPaths].sort()).toEqual([...paths, ...ours].sort());

@@ -113,6 +113,22 @@ test('Without JavaScript a call is asked for in Hindi: the errors, the thanks an
   expect(mail?.text).not.toMatch(/[a-z]{2,} [a-z]{2,} [a-z]{2,}/);
 });
 
+test('Three fields are answered in Hindi with dates, a list and a calendar', async () => {
+  const page = await inHindi('/renewal-reminder', { javaScriptEnabled: false, width: 390 });
+  const main = page.getByRole('main');
+  const year = String(new Date().getFullYear() + 1);
+  await main.locator('[name=cover]').selectOption('health');
+  await main.locator('[name=day]').fill('5');
+  await main.locator('[name=month]').selectOption('3');
+  await main.locator('[name=year]').fill(year);
+  await main.locator('.renewal-form button').click();
+  const sheet = main.locator('.renewal-sheet');
+  expect(await sheet.locator('time').allTextContents()).toContain(`4 जनवरी ${year}`);
+  expect(await englishSentencesIn(main)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+  await expectAccessible(page);
+});
+
 test('A chart of risks is drawn in Hindi', async () => {
   const { origin, ...session } = await newSession(site.url);
   const asked = await fetch(`${site.url}/api/janampatri_quostions?locale=hi`);
