@@ -89,7 +89,7 @@ function Dates({ renewal, today, locale }: Pick<RenewalSheetProps, 'renewal' | '
               <time dateTime={on}>{on && dateInWords(on, locale)}</time>
             </h4>
             <p>
-              <strong>{texts[stage].title}.</strong> {texts[stage].text}
+              <strong>{texts[stage].title}</strong> {texts[stage].text}
             </p>
             <p data-slot="past" hidden={!on || on >= today}>
               {sheet.past}

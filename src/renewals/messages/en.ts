@@ -11,15 +11,15 @@ const unclear: Record<Unclear, string> = {
 
 const stages: Record<Stage, { title: string; text: string }> = {
   60: {
-    title: 'Sixty days before',
+    title: 'Sixty days before.',
     text: 'There is time to compare. Find the policy, list this year’s claims, and ask others now if you want to move.',
   },
   30: {
-    title: 'Thirty days before',
+    title: 'Thirty days before.',
     text: 'Decide whether to renew as it is, to change something or to move, and report what has changed.',
   },
   7: {
-    title: 'Seven days before',
+    title: 'Seven days before.',
     text: 'Pay, and check that the new document has the right names, sums and dates.',
   },
 };
