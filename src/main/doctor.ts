@@ -11,6 +11,7 @@ import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import { publishedLocales, UnknownLanguage } from '#ui/language/published-locales.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkCertificate } from './doctor/check-certificate.ts';
 import { checkClaims } from './doctor/check-claims.ts';
@@ -36,6 +37,7 @@ import { reachDatabase } from './open-database.ts';
  */
 async function examine(): Promise<Finding[]> {
   brand();
+  publishedLocales(env());
   await reachDatabase();
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
   return [
@@ -88,7 +90,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = [BrandError, EnvironmentError, EmbeddedPostgresError].some(
+  const isExplained = [BrandError, EnvironmentError, EmbeddedPostgresError, UnknownLanguage].some(
     (kind) => error instanceof kind,
   );
   process.stderr.write(

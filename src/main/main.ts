@@ -16,6 +16,7 @@ import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { BrandError } from '#ui/brand/brand-error.ts';
+import { publishedLocales, UnknownLanguage } from '#ui/language/published-locales.ts';
 import { behindTheSite } from './behind-the-site.ts';
 import { readBuildId } from './build-id.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const progress = terminalProgress();
   const begun = performance.now();
   brand();
+  publishedLocales(env());
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
   const isThere = await prepareUnlessAway(progress);
@@ -128,6 +130,7 @@ start().catch((error: unknown) => {
     ForeignFolder,
     MigrationFailed,
     StorageTrouble,
+    UnknownLanguage,
   ].some((kind) => error instanceof kind);
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   if (isPortTaken) {

@@ -8,6 +8,7 @@ import { openHeaderInput } from '#site/open-documents.ts';
 import { proxyRoot } from '#site/publisher/files-for-proxy.ts';
 import { publishedHeaders } from '#site/publisher/page-store.ts';
 import { notFoundPaths } from '#site/routes/not-found-path.ts';
+import { UnknownLanguage } from '#ui/language/published-locales.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { nginxConfiguration } from './nginx/nginx-configuration.ts';
 
@@ -73,7 +74,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isExplained = error instanceof EnvironmentError;
+    const isExplained = error instanceof EnvironmentError || error instanceof UnknownLanguage;
     process.stderr.write(`${isExplained ? error.message : ((error as Error).stack ?? error)}\n`);
     process.exit(1);
   },

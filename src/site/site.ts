@@ -36,6 +36,7 @@ import { siteFiles } from './publisher/site-files.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
 import { notFoundPaths } from './routes/not-found-path.ts';
 import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
+import { unpublishedLanguageRoutes } from './routes/unpublished-languages.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 import { startVisitCounter } from './visits/visit-counter.ts';
@@ -154,6 +155,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { loadPath, loadSite } = source;
   const respondPlainPage = plainPageResponder(ownDocuments);
   const routes = new Hono();
+  routes.route('/', unpublishedLanguageRoutes({ locales, baseHeaders: plainHeaders }));
   routes.route('/', previousBuildRoutes(plainHeaders));
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));

@@ -150,3 +150,12 @@ test('The heaviest page is within its budget with a second language beside it', 
   expect(html).toMatch(/hreflang="hi-IN"/i);
   expect(weightOf(html, await fontsOf(html, site.url))).toBeLessThanOrEqual(maxBytes);
 });
+
+test('A language that the site does not speak stops the start with that reason alone', async () => {
+  const folder = temporaryFolder();
+  const start = startSite({ DATA_DIR: folder, CAPTCHA: 'off', LANGUAGES: 'en,xx' });
+  await expect(start).rejects.toThrow(
+    /It wrote:\n*LANGUAGES: "xx" is none of this site's languages: en, hi\n*$/,
+  );
+  removeFolder(folder);
+});

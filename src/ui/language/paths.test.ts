@@ -19,3 +19,9 @@ test('a locale that is not published has no pages', () => {
   expect(published).not.toContain('en-XA');
   expect(splitPath('/en-XA/cruise', published)).toEqual({ locale: 'en', path: '/en-XA/cruise' });
 });
+
+test('a language that the site does not speak is named, with those that it does', () => {
+  expect(() => publishedLocales({ languages: ['en', 'xx'], hasPseudoLocale: false })).toThrow(
+    'LANGUAGES: "xx" is none of this site\'s languages: en, hi',
+  );
+});

@@ -7,15 +7,23 @@ import {
   pseudoLocale,
 } from './locales.ts';
 
+/** The setting names a language that the site does not speak. */
+export class UnknownLanguage extends Error {
+  override name = 'UnknownLanguage';
+}
+
 type PublishedLanguages = { languages: readonly string[]; hasPseudoLocale: boolean };
 
 /**
  * The locales that have pages, the one at the root first; it always has them.
- * @throws Error if the site does not speak one of the languages
+ * @throws UnknownLanguage
  */
 export function publishedLocales({ languages: asked, hasPseudoLocale }: PublishedLanguages): Locales {
   const unknown = asked.find((code) => !isLanguageCode(code));
-  if (unknown) throw new Error(`LANGUAGES: ${unknown} is none of ${languageCodes.join(', ')}.`);
+  if (unknown)
+    throw new UnknownLanguage(
+      `LANGUAGES: "${unknown}" is none of this site's languages: ${languageCodes.join(', ')}`,
+    );
   const others: Locale[] = languageCodes.filter((code) => code !== defaultLocale && asked.includes(code));
   if (hasPseudoLocale) others.push(pseudoLocale);
   return [defaultLocale, ...others];
