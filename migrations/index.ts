@@ -51,6 +51,7 @@ import * as migration_20261126_110000_journal from './20261126_110000_journal';
 import * as migration_20261126_135719_example_set from './20261126_135719_example_set';
 import * as migration_20261126_152000_faq_topics from './20261126_152000_faq_topics';
 import * as migration_20261126_170929_hindi from './20261126_170929_hindi';
+import * as migration_20261126_204000_words_by_sound from './20261126_204000_words_by_sound';
 import * as migration_20261126_204659_renewal_keeper from './20261126_204659_renewal_keeper';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
 
@@ -319,6 +320,11 @@ export const migrations = [
     up: migration_20261126_170929_hindi.up,
     down: migration_20261126_170929_hindi.down,
     name: '20261126_170929_hindi',
+  },
+  {
+    up: migration_20261126_204000_words_by_sound.up,
+    down: migration_20261126_204000_words_by_sound.down,
+    name: '20261126_204000_words_by_sound',
   },
   {
     up: migration_20261126_204659_renewal_keeper.up,

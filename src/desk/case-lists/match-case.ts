@@ -1,7 +1,8 @@
+import { isInDevanagari } from '#ui/language/spelling/is-in-devanagari.ts';
+import { soundInAnyScript, soundOf } from '#ui/language/spelling/sound-of.ts';
 import { alignSpelling, lettersOf, maxErrorsIn, type Piece, piecesOf } from './align-spelling.ts';
 import type { CaseRow } from './case-row.ts';
 import type { KnownWords } from './read-words.ts';
-import { soundOf } from './spellings.ts';
 
 /** A case that was searched for, and which of its letters were forgiven. */
 export type Hit = CaseRow & { errors: number; pieces: Record<SearchedField, Piece[]> };
@@ -54,6 +55,9 @@ function matchField(word: string, { field, text, isForgiven }: Field): Match | u
   const candidates = field === 'name' || field === 'city' ? wordsOf(letters) : [{ from: 0, letters }];
   let best: Match | undefined;
   for (const { from, letters: there } of candidates) {
+    const heard = heardErrors(typed, there.join(''));
+    if (heard !== undefined && (best?.errors ?? Number.POSITIVE_INFINITY) > heard)
+      best = { field, errors: heard, marks: new Map() };
     if (Math.abs(typed.length - there.length) > maxErrorsOfSound) continue;
     const { errors, marks } = alignSpelling(typed, there.join(''));
     const counted = countedErrors(typed, there.join(''), errors);
@@ -65,6 +69,18 @@ function matchField(word: string, { field, text, isForgiven }: Field): Match | u
     };
   }
   return best;
+}
+
+/** @returns how far two words lie from each other by their sound, where one of them is in Devanagari; nothing if too far */
+function heardErrors(typed: string, there: string): number | undefined {
+  if (!isInDevanagari(typed) && !isInDevanagari(there)) return undefined;
+  const [asked, found] = [soundInAnyScript(typed), soundInAnyScript(there)];
+  if (asked.length < 2) return undefined;
+  // No letter was wrong, it is another spelling of the same: nothing to forgive, and yet not what was typed.
+  if (asked === found) return 0;
+  if (found.startsWith(asked) && asked.length > 2) return 1;
+  const { errors } = alignSpelling(asked, found);
+  return errors < maxErrorsIn(asked.length) ? errors + 1 : undefined;
 }
 
 /** Two spellings of one sound are one error, however many letters differ; looked at last, since it takes longest. */

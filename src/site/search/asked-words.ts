@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../text/escape-reg-exp.ts';
+import smallWords from './hindi-small-words.json' with { type: 'json' };
 import otherNames from './other-names.json' with { type: 'json' };
 
 export const maxAskedLength = 100;
@@ -15,9 +16,18 @@ const anyName = new RegExp(
 /** A word that is being typed counts from its first letter on. */
 const word = /[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu;
 
+/** They change how a conjunct is drawn, and not the word. */
+const joiners = /[\u200c\u200d]/g;
+
 /** The words of a search, in their order, with what people call a cover turned into the name of its page. */
 export function askedWords(asked: string): string[] {
   const typed = asked.slice(0, maxAskedLength).toLowerCase().normalize('NFC').replaceAll('’', "'");
-  const named = typed.replace(anyName, (name) => nameOf[name] ?? name);
+  const named = typed.replace(joiners, '').replace(anyName, (name) => nameOf[name] ?? name);
   return [...new Set(named.match(word))].slice(0, maxWords);
+}
+
+/** Those that say something by themselves, or all of them where none does; Postgres has no such list of Hindi. */
+export function withoutSmallWords(words: string[]): string[] {
+  const saying = words.filter((each) => !smallWords.includes(each));
+  return saying.length > 0 ? saying : words;
 }

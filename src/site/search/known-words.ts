@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
+import { soundInAnyScript } from '#ui/language/spelling/sound-of.ts';
 import { hasManyDigits, maxWordLength, wordsIn } from './words.ts';
 
 /**
@@ -17,11 +18,11 @@ export async function learnWords(
     (word) => word.length <= maxWordLength && !hasManyDigits(word),
   );
   await client.query(
-    `insert into search.words (locale, word)
-       select $1, word from unnest($2::text[]) as word order by word
-       limit greatest(0, $3 - (select count(*) from search.words))
-     on conflict do nothing`,
-    [locale, words, maxWordsKnown],
+    `insert into search.words (locale, word, sound)
+       select $1, word, sound from unnest($2::text[], $3::text[]) as heard (word, sound) order by word
+       limit greatest(0, $4 - (select count(*) from search.words))
+     on conflict (locale, word) do update set sound = excluded.sound where words.sound <> excluded.sound`,
+    [locale, words, words.map(soundInAnyScript), maxWordsKnown],
   );
 }
 

@@ -18,7 +18,7 @@ type SearchIndexInput = {
 
 const dayMs = 86_400_000;
 /** How pages are read; with another number each of them is read again. */
-const reading = 3;
+const reading = 4;
 const nothing: PageText = { title: '', documentTitle: '', description: '', passages: [] };
 
 export function createSearchIndex({ notes, files }: SearchIndexInput) {

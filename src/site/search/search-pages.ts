@@ -1,6 +1,6 @@
 import { database } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { askedWords } from './asked-words.ts';
+import { askedWords, withoutSmallWords } from './asked-words.ts';
 import { excerptOf, type FoundPart, markEnd, markStart } from './excerpt.ts';
 import { joined, queriesOfWord, type TextQueries } from './word-queries.ts';
 import { textConfiguration } from './words.ts';
@@ -15,7 +15,7 @@ const maxFound = 20;
 /** So many letters are the beginning of a word; `car` is not that of cargo, unless nothing else is found. */
 const minBegun = 4;
 export async function searchPages(asked: string, locale: Locale): Promise<Found[]> {
-  const words = askedWords(asked);
+  const words = locale === 'hi' ? withoutSmallWords(askedWords(asked)) : askedWords(asked);
   const queries = (isBegun: (word: string, at: number) => boolean) =>
     Promise.all(words.map((word, at) => queriesOfWord(word, isBegun(word, at), locale)));
   const isLong = (word: string) => word.length >= minBegun;

@@ -1,5 +1,5 @@
-/** Words as they are searched: small letters, at least three of them. */
-const pattern = /\p{L}[\p{L}\p{M}\d]{2,}/gu;
+/** Words as they are searched: small letters, at least three of them; two of Devanagari, which say as much (`घर`). */
+const pattern = /\p{L}[\p{L}\p{M}\d]{2,}|\p{Script=Devanagari}\p{Script=Devanagari}/gu;
 
 export function wordsIn(text: string): string[] {
   return text.toLowerCase().normalize('NFC').match(pattern) ?? [];
