@@ -53,6 +53,7 @@ import * as migration_20261126_152000_faq_topics from './20261126_152000_faq_top
 import * as migration_20261126_170929_hindi from './20261126_170929_hindi';
 import * as migration_20261126_204000_words_by_sound from './20261126_204000_words_by_sound';
 import * as migration_20261126_204659_renewal_keeper from './20261126_204659_renewal_keeper';
+import * as migration_20261126_205000_names_in_devanagari from './20261126_205000_names_in_devanagari';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
 
 export const migrations = [
@@ -330,6 +331,11 @@ export const migrations = [
     up: migration_20261126_204659_renewal_keeper.up,
     down: migration_20261126_204659_renewal_keeper.down,
     name: '20261126_204659_renewal_keeper',
+  },
+  {
+    up: migration_20261126_205000_names_in_devanagari.up,
+    down: migration_20261126_205000_names_in_devanagari.down,
+    name: '20261126_205000_names_in_devanagari',
   },
   {
     up: migration_20261126_213000_own_figures.up,

@@ -136,6 +136,19 @@ test('a case is found by whatever is known of it, also wrongly typed', async () 
   expect(await searchCases(readWords('100%'), false)).toEqual([]);
 });
 
+test.each([
+  ['मीरा कुलकर्णी', ['meera kulkarni', 'mira', 'kulkarni', 'मिरा', 'kulkrni']],
+  ['Siddharth Nair', ['सिद्धार्थ', 'नायर', 'सिद्धार्थ नायर']],
+])('%s is found by its sound, in either script', async (name, asked) => {
+  const found = await sampleCase({ name });
+  await sampleCase({ name: 'फ़रहान क़ुरैशी' });
+  for (const words of asked) {
+    const hits = await searchCases(readWords(words), false);
+    expect([words, hits[0]?.id]).toEqual([words, found.id]);
+  }
+  expect(await searchCases(readWords('मीना पाटिल'), false)).toEqual([]);
+});
+
 test('several cases go over at once, each with its event and one mail; a case that cannot go says why', async () => {
   const given = [await sampleCase(), await sampleCase({ state: 'waiting', assigneeId: adviser })];
   const closed = await sampleCase({ state: 'closed', outcome: 'done', assigneeId: adviser });

@@ -26,9 +26,9 @@ const row: CaseRow = {
   createdAt: new Date(0),
 };
 
-function matched(typed: string) {
+function matched(typed: string, name = row.name) {
   const words = readWords(typed);
-  return words.kind === 'nothing' ? undefined : matchCase(words, row);
+  return words.kind === 'nothing' ? undefined : matchCase(words, { ...row, name });
 }
 
 function marked(typed: string) {
@@ -55,4 +55,25 @@ test('a part of a word is enough, and a short word must match exactly', () => {
 
 test('two spellings of one sound are nearer than two errors', () => {
   expect(matched('lakshmi')?.errors).toBe(1);
+});
+
+test.each([
+  ['लक्ष्मी नागपुर', 'Laxmi D’Souza', 0],
+  ['lakshmi', 'लक्ष्मी शर्मा', 0],
+  ['sharma', 'लक्ष्मी शर्मा', 0],
+  ['laxmi sharma nagpur', 'लक्ष्मी शर्मा', 0],
+  ['मिरा', 'मीरा जोशी', 0],
+  ['सिंह', 'Amarjeet Singh', 0],
+  ['राजे', 'Rajesh Nair', 1],
+  ['mukherjee', 'अनिता मुखर्जी', 2],
+])('%s is heard in %s', (typed, name, errors) => {
+  expect(matched(typed, name)?.errors).toBe(errors);
+});
+
+test.each([
+  ['verma', 'लक्ष्मी शर्मा'],
+  ['शर्मा', 'Laxmi Verma'],
+  ['lakshmi verma', 'लक्ष्मी शर्मा'],
+])('%s is not heard in %s', (typed, name) => {
+  expect(matched(typed, name)).toBeUndefined();
 });

@@ -11,6 +11,7 @@ test.each([
   ['Asha@Example.com', { kind: 'email', text: 'asha@example.com' }],
   ['  D’Souza,  Pune ', { kind: 'name', text: 'D’Souza Pune', words: ['D’Souza', 'Pune'] }],
   ['मीरा', { kind: 'name', text: 'मीरा', words: ['मीरा'] }],
+  ['लक्‍ष्मी', { kind: 'name', text: 'लक्ष्मी', words: ['लक्ष्मी'] }],
   [' -- ', { kind: 'nothing' }],
   [undefined, { kind: 'nothing' }],
 ])('“%s” is understood', (typed, words) => {

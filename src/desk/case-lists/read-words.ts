@@ -9,9 +9,12 @@ export type KnownWords =
 const maxLength = 100;
 const maxWords = 5;
 const minDigits = 4;
+/** Signs that join or part the letters of Devanagari would part its words. */
+const unseen = /[\0\u200c\u200d]/g;
 
 export function readWords(sent: string | undefined): Words {
-  const text = (sent ?? '').toWellFormed().replaceAll('\0', '').normalize('NFC').trim().slice(0, maxLength);
+  const kept = (sent ?? '').toWellFormed().replace(unseen, '').normalize('NFC');
+  const text = kept.trim().slice(0, maxLength);
   if (text.includes('@')) return { kind: 'email', text: text.toLowerCase() };
   const digits = text.replace(/[\s()+-]/g, '');
   if (/^\d+$/.test(digits) && digits.length >= minDigits)

@@ -6,9 +6,11 @@
 
 import { setImmediate as untilOthersHadTheirTurn } from 'node:timers/promises';
 import { database, inTransaction } from '#platform/database.ts';
+import { inLatinLetters } from '#ui/language/spelling/in-latin-letters.ts';
 import { asLikeText, type Bind, bindings } from './case-filter.ts';
 import { type CaseRow, rowColumns } from './case-row.ts';
 import { type Hit, matchCase } from './match-case.ts';
+import { namesInDevanagari } from './names-in-devanagari.ts';
 import { nearReferences } from './near-references.ts';
 import type { KnownWords, Words } from './read-words.ts';
 import { otherSpellings } from './spellings.ts';
@@ -28,10 +30,10 @@ export async function searchCases(words: Words, isExact: boolean): Promise<Hit[]
   if (words.kind === 'nothing') return [];
   const exact = await hitsOf(words, await exactly(words));
   if (isExact || exact.length >= enough) return exact;
-  const near = await hitsOf(words, await nearly(words));
+  const near = await hitsOf(words, [...(await nearly(words)), ...(await namesInDevanagari(words))]);
   near.sort((a, b) => a.errors - b.errors);
-  const known = new Set(exact.map(({ id }) => id));
-  return [...exact, ...near.filter(({ id }) => !known.has(id))].slice(0, maxHits);
+  const hits = new Map([...exact, ...near].map((hit) => [hit.id, hit]));
+  return [...hits.values()].slice(0, maxHits);
 }
 
 /** Bit by bit: checking some hundred cases takes as long as many a visitor's page. */
@@ -95,22 +97,33 @@ function nearCondition(words: KnownWords, bind: Bind): string | undefined {
   if (words.kind === 'reference') return `c.reference = any(${bind(nearReferences(words.text))})`;
   if (words.kind === 'phone') return words.text.length < 7 ? undefined : `c.phone % ${bind(words.text)}`;
   if (words.kind === 'email') return `c.email %> ${bind(words.text)}`;
-  return drawnBy(words.words)
+  return drawnBy(words.words.flatMap(latinReadings))
     .map((word) => `c.name %> ${bind(word)}`)
     .join(' or ');
 }
 
-/** Words that find candidates: the longer ones, since every tenth name contains something like a short one. */
+/** A word in Devanagari as it is read, and as `नायर` is written: Nair. */
+function latinReadings(word: string): string[] {
+  const read = inLatinLetters(word);
+  return read === word ? [word] : [...new Set([read, read.replace(/aaya?/g, 'ai')])];
+}
+
+/** Words that find candidates, in Latin letters, as most names are written. */
 function drawnBy(words: readonly string[]): string[] {
-  const long = words.filter((word) => word.length > 3);
-  return (long.length > 0 ? long : words)
+  return longOnes(words)
     .flatMap((word) => [word, ...otherSpellings(word.toLowerCase())])
     .filter((word) => word.length > 2);
 }
 
+/** The longer words, since every tenth name contains something like a short one; all of them where none is long. */
+function longOnes(words: readonly string[]): readonly string[] {
+  const long = words.filter((word) => word.length > 3);
+  return long.length > 0 ? long : words;
+}
+
 function closenessTo(words: KnownWords, bind: Bind): string {
   if (words.kind === 'reference') return 'c.id';
-  const text = bind(words.text);
+  const text = bind(inLatinLetters(words.text));
   if (words.kind === 'phone') return `similarity(${text}, c.phone) desc`;
   if (words.kind === 'email') return `word_similarity(${text}, c.email) desc`;
   return `word_similarity(${text}, c.name || ' ' || c.city) desc`;
