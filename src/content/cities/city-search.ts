@@ -3,7 +3,7 @@
  * that begins so, then names that contain it; among equals the larger place, then the alphabet. Former names
  * count like names. One pass over about 7,000 places, a fraction of a millisecond on a laptop.
  */
-type CityData = {
+export type CityData = {
   attribution: string;
   /** Labels of the largest places, in order. */
   largest: string[];
@@ -13,11 +13,11 @@ type CityData = {
 };
 
 export type City = { label: string; formerNames: string[] };
-type Entry = City & { keys: string[] };
-export type CityIndex = readonly Entry[];
+export type CityEntry = City & { keys: string[] };
+export type CitySearch = (typed: string) => City[];
 
 /** "Kochi, Kerala"; a state that is one city is alone: "Delhi". */
-function labelOf(name: string, state: string): string {
+export function labelOf(name: string, state: string): string {
   return name === state ? name : `${name}, ${state}`;
 }
 
@@ -31,16 +31,16 @@ export function foldText(text: string): string {
     .trim();
 }
 
-export function indexCities({ largest, formerNames, states }: CityData): CityIndex {
+export function indexCities({ largest, formerNames, states }: CityData): CityEntry[] {
   const rank = new Map(largest.map((label, index) => [label, index]));
   const entries = Object.entries(states).flatMap(([state, names]) =>
-    names.map((name): Entry => {
+    names.map((name): CityEntry => {
       const label = labelOf(name, state);
       const former = formerNames[state]?.[name] ?? [];
       return { label, formerNames: former, keys: [label, ...former].map(foldText) };
     }),
   );
-  const rankOf = ({ label }: Entry) => rank.get(label) ?? largest.length;
+  const rankOf = ({ label }: CityEntry) => rank.get(label) ?? largest.length;
   return entries.sort((a, b) => rankOf(a) - rankOf(b) || (alphabetical(a) < alphabetical(b) ? -1 : 1));
 }
 
@@ -49,14 +49,16 @@ function alphabetical({ label }: City): string {
   return label.replace(', ', '\0');
 }
 
-/** The best matches, best first. Nothing typed means the largest places. */
-export function searchCities(index: CityIndex, typed: string, most = 8): City[] {
-  const wanted = foldText(typed.slice(0, 100));
+/**
+ * The best matches, best first. Nothing typed means the largest places.
+ * @param wanted folded, as the keys are
+ */
+export function searchCities(index: readonly CityEntry[], wanted: string, most = 8): City[] {
   if (!wanted) return index.slice(0, most);
-  const found: Entry[][] = [[], [], []];
+  const found: CityEntry[][] = [[], [], []];
   for (const entry of index) {
     const grade = Math.min(...entry.keys.map((key) => gradeOf(key, wanted)));
-    if (grade < found.length) found[grade]?.push(entry);
+    found[grade]?.push(entry);
   }
   return found.flat().slice(0, most);
 }

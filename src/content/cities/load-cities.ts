@@ -1,19 +1,22 @@
-import address from '../../../content/data/cities.json?url';
-import { type CityIndex, indexCities } from './city-search.ts';
+import { type Locale, languageOf } from '#ui/language/locales.ts';
+import type { CitySearch } from './city-search.ts';
+import { cityLanguages } from './languages/messages.ts';
 
-let loading: Promise<CityIndex> | undefined;
+let loading: Promise<CitySearch | undefined> | undefined;
 
-/** The list is in a file of its own, fetched once and only when someone is about to type a city. */
-export function loadCities(): Promise<CityIndex> {
-  loading ??= fetchCities().catch((error: unknown) => {
-    loading = undefined; // a lost connection: the next focus tries again
-    throw error;
+/**
+ * The list is in a file of its own, fetched once and only when someone is about to type a city.
+ * @returns nothing if it was lost on the way; the next call tries again
+ */
+export function loadCities(locale: Locale): Promise<CitySearch | undefined> {
+  loading ??= cityLanguages[languageOf(locale)](fetchJson).catch(() => {
+    loading = undefined;
+    return undefined;
   });
   return loading;
 }
 
-async function fetchCities(): Promise<CityIndex> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The list of cities answered ${answer.status}.`);
-  return indexCities(await answer.json());
+/** An error's page is not JSON: it is an error here as well. */
+async function fetchJson(address: string): Promise<never> {
+  return (await fetch(address)).json() as Promise<never>;
 }

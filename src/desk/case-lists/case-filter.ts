@@ -5,8 +5,10 @@
  */
 
 import { callLanguages, caseOutcomes, caseSources, caseStates, isOneOf } from '#cases/case-words.ts';
+import { cityAsStored } from '#content/cities/city-as-stored.ts';
 import { concerns } from '#enquiry/definitions/options.ts';
 import { dateInIndia, isDay, momentInIndia } from '#platform/clock.ts';
+import { townOf } from '../short-labels.ts';
 
 /** Binds a value to a parameter of the statement. @returns the parameter's name in the statement */
 export type Bind = (value: unknown) => string;
@@ -52,8 +54,12 @@ const caseFilters = {
   },
   city: {
     takes: isWord,
-    // "Pune" is "Pune, Maharashtra".
-    where: (value, bind) => `c.city ilike ${bind(`${asLikeText(value)}%`)}`,
+    // "Pune" is "Pune, Maharashtra", and so is `पुणे`.
+    where: (value, bind) => {
+      const stored = cityAsStored(value);
+      const begins = stored === value ? [value] : [value, townOf(stored)];
+      return begins.map((each) => `c.city ilike ${bind(`${asLikeText(each)}%`)}`).join(' or ');
+    },
   },
   page: {
     takes: (value) => value.startsWith('/') && isWord(value),

@@ -1,10 +1,11 @@
 import type pg from 'pg';
+import { cityAsStored } from '#content/cities/city-as-stored.ts';
 import { type Field, fieldOf } from '#forms/form.ts';
 import { kindOf } from '#forms/kinds/kinds.ts';
 import type { Answer } from '#forms/words.ts';
 import { byHandForm } from '../definitions/by-hand.form.ts';
 import { columnsOf, visitorForms } from '../definitions/visitor-forms.ts';
-import { emailAsKept, registerNames, registerOf } from '../registers.ts';
+import { emailAsKept, type RegisterName, registerNames, registerOf } from '../registers.ts';
 
 /**
  * One answer of a record, put right: in the answers as staff read them, and in the column by which they look. What went
@@ -16,7 +17,7 @@ export type Correction = { reference: string; field: string; right: string };
 export async function correctRecord(client: pg.ClientBase, correction: Correction): Promise<boolean> {
   const { reference, field } = correction;
   for (const register of registerNames) {
-    const right = field === 'email' ? emailAsKept(register, correction.right) : correction.right;
+    const right = asKept(register, correction);
     const { table } = registerOf(register);
     const { rows } = await client.query<{ id: number; answers: Answer[] | null }>(
       `select id, answers from ${table} where reference = $1 for update`,
@@ -33,6 +34,11 @@ export async function correctRecord(client: pg.ClientBase, correction: Correctio
     return true;
   }
   return false;
+}
+
+function asKept(register: RegisterName, { field, right }: Correction): string {
+  if (field === 'email') return emailAsKept(register, right);
+  return field === 'city' ? cityAsStored(right) : right;
 }
 
 /** Returns a field that can be corrected by typing it again; a choice from a list is described in words instead. */

@@ -1,3 +1,5 @@
+import { cityAsStored } from '#content/cities/city-as-stored.ts';
+import { fieldsOf } from '#forms/form.ts';
 import { honeypotField, isHoneypotFilled } from '#forms/honeypot.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { Accepted, Validated } from '#forms/validate.ts';
@@ -35,6 +37,7 @@ export function submissionOf({ form, input, validated, proof, channel, file }: T
     form,
     values: {
       ...validated.values,
+      ...storedCities(form, validated.values),
       ...file?.said,
       referrer_url: sameSitePath(safeReferrer(validated.values.referrer_url ?? '')),
     },
@@ -49,4 +52,10 @@ export function submissionOf({ form, input, validated, proof, channel, file }: T
     byHand,
     locale,
   };
+}
+
+/** Staff look for a city in one spelling, whichever the visitor typed. */
+function storedCities(form: VisitorForm, values: Accepted['values']): Record<string, string> {
+  const cities = fieldsOf(form).filter(([, { kind }]) => kind === 'city');
+  return Object.fromEntries(cities.map(([name]) => [name, cityAsStored(values[name] ?? '')]));
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type City, type CityIndex, searchCities } from '#content/cities/city-search.ts';
+import type { City, CitySearch } from '#content/cities/city-search.ts';
 import { loadCities } from '#content/cities/load-cities.ts';
 import type { ControlProps } from '../kind.ts';
 import { formMessages } from '../messages/messages.ts';
@@ -12,7 +12,7 @@ import { formMessages } from '../messages/messages.ts';
 export function CityCombobox({ name, attributes, maxLength, value, label, locale }: ControlProps) {
   const texts = formMessages(locale);
   const input = useRef<HTMLInputElement>(null);
-  const cities = useRef<CityIndex>(undefined);
+  const cities = useRef<CitySearch>(undefined);
   // Undefined: the list is folded. An empty one says that nothing was found.
   const [found, setFound] = useState<City[]>();
   const [active, setActive] = useState(-1);
@@ -29,19 +29,16 @@ export function CityCombobox({ name, attributes, maxLength, value, label, locale
   function search() {
     const typed = input.current?.value ?? '';
     setActive(-1);
-    setFound(cities.current && typed.trim() ? searchCities(cities.current, typed) : undefined);
+    setFound(typed.trim() ? cities.current?.(typed) : undefined);
   }
 
   function handleFocus() {
     // Lost on the way: the field stays a plain one, and the next focus tries again.
-    loadCities().then(
-      (index) => {
-        if (cities.current) return;
-        cities.current = index;
-        if (document.activeElement === input.current) search();
-      },
-      () => undefined,
-    );
+    void loadCities(locale).then((list) => {
+      if (cities.current) return;
+      cities.current = list;
+      if (document.activeElement === input.current) search();
+    });
   }
 
   function take(city: City | undefined) {

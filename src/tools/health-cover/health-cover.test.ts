@@ -4,6 +4,7 @@ import { pagesOf } from '../engine/path.ts';
 import { validateAnswers } from '../engine/validate-answers.ts';
 import { healthCoverNeeds } from './health-cover.needs.ts';
 import { healthCover } from './health-cover.questionnaire.ts';
+import { healthResultOf } from './health-result.ts';
 import { householdOf } from './household.ts';
 import { seededContent } from './seeded-content.ts';
 
@@ -86,6 +87,14 @@ describe('the answers as the formula takes them', () => {
       'parents-conditions': ['pressure'],
     };
     expect(validated(both)).toMatchObject({ parents: 2, parentsTier: 'metro', parentsCondition: 'treated' });
+  });
+
+  test('a city in Devanagari counts as the same city does in Latin letters', () => {
+    const tierIn = (city: string) => {
+      const checked = validateAnswers(healthCover, { ...couple, city }, facts);
+      return checked.ok && healthResultOf(checked.answers, seededContent).household.tier;
+    };
+    expect([tierIn('मुंबई'), tierIn('कोच्चि'), tierIn('दतिया')]).toEqual(['metro', 'tier-2', 'tier-3']);
   });
 
   test('a sum that was written in lakhs is not taken for rupees', () => {

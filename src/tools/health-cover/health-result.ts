@@ -1,3 +1,4 @@
+import { cityAsStored } from '#content/cities/city-as-stored.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';
 import { type Estimate, estimateOf } from './estimate.ts';
@@ -10,7 +11,12 @@ export type HealthResult = { household: Household; numbers: Numbers; estimate: E
 type FormulaContent = Pick<VersionContent, 'parameters'>;
 
 export function healthResultOf(answers: Answers, content: FormulaContent): HealthResult {
-  const household = householdOf(answers, content);
+  const household = householdOf({ ...answers, ...listedPlaces(answers) }, content);
   const numbers = numbersOf(content);
   return { household, numbers, estimate: estimateOf(household, numbers) };
+}
+
+/** The lists of places know each in one spelling, whichever the visitor typed. */
+function listedPlaces({ city = '', 'parents-city': parentsCity = '' }: Answers): Answers {
+  return { city: cityAsStored(city), 'parents-city': cityAsStored(parentsCity) };
 }

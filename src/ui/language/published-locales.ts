@@ -31,5 +31,5 @@ export function publishedLocales({ languages: asked, hasPseudoLocale }: Publishe
 
 /** Every locale that may ever have pages, whatever is published now. */
 export function everyLocale(): Locales {
-  return publishedLocales({ languages: languageCodes, hasPseudoLocale: true });
+  return [defaultLocale, ...languageCodes.filter((code) => code !== defaultLocale), pseudoLocale];
 }

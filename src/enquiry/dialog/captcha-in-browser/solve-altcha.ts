@@ -57,7 +57,7 @@ export function createAltcha(onChange: () => void): BrowserCaptcha {
       solver.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => {
         solver.terminate();
         if (data) resolve(data);
-        else reject(new Error('The challenge was not solved.'));
+        else reject(new Error('The captcha could not be solved.'));
       });
       solver.postMessage(challenge);
     });
