@@ -111,7 +111,10 @@ async function alongside(
     await correctRecord(client, { reference, field, right });
     await enqueueForCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
   }
-  if (action.kind === 'allow') await recordVerbalConsent(client, { caseId: id, purpose: action.purpose });
+  if (action.kind === 'allow') {
+    const { purpose, text } = action;
+    await recordVerbalConsent(client, { caseId: id, purpose, text });
+  }
 }
 
 /** Reference of a case whose row is locked. */

@@ -8,7 +8,14 @@ import { registerNames, registerOf } from '#enquiry/registers.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { database } from '#platform/database.ts';
-import { defaultLocale } from '#ui/language/locales.ts';
+import {
+  defaultLocale,
+  isLanguageCode,
+  type Language,
+  type Locale,
+  languageOf,
+} from '#ui/language/locales.ts';
+import { callLanguages } from './case-words.ts';
 
 export type CaseConsent = {
   purpose: ConsentPurpose;
@@ -56,9 +63,24 @@ export const verbalConsentPurposes = [
   'consent_whatsapp',
 ] as const satisfies ConsentPurpose[];
 
-/** The sentence to read out. */
-export function verbalConsentSentence(purpose: ConsentPurpose): string {
-  return formMessages(defaultLocale).consents[purpose].text;
+/** The sentence to read out, in the language of the call. */
+export function verbalConsentSentence(purpose: ConsentPurpose, language: Language): string {
+  return formMessages(language).consents[purpose].text;
+}
+
+const languagesOfCalls: Readonly<Record<string, Language>> = {
+  [callLanguages.English]: 'en',
+  [callLanguages.Hindi]: 'hi',
+};
+
+/** The language of a call: the one that they chose for it, or else that of the page from which they wrote. */
+export function languageOfCall({ language, locale }: { language: string; locale: Locale }): Language {
+  return languagesOfCalls[language] ?? languageOf(locale);
+}
+
+/** The language in which a sentence was read out, as its form sent it. */
+export function spokenLanguage(sent: string | undefined): Language {
+  return sent && isLanguageCode(sent) ? sent : defaultLocale;
 }
 
 const owners = registerNames.map((name) => registerOf(name).owner).join(', ');
@@ -66,12 +88,13 @@ const owners = registerNames.map((name) => registerOf(name).owner).join(', ');
 /** Keeps a consent that was given on the telephone; who asked is on the event. */
 export async function recordVerbalConsent(
   client: pg.ClientBase,
-  { caseId, purpose }: { caseId: number; purpose: ConsentPurpose },
+  { caseId, purpose, text }: { caseId: number; purpose: ConsentPurpose; text: string },
 ): Promise<void> {
+  // Each language translates the wording of one version.
   const { version } = formMessages(defaultLocale).consents;
   await client.query(
     `insert into consents (reference, purpose, is_given, text, text_version, source, ${owners})
      select reference, $2, true, $3, $4, 'telephone', ${owners} from cases where id = $1`,
-    [caseId, purpose, verbalConsentSentence(purpose), version],
+    [caseId, purpose, text, version],
   );
 }

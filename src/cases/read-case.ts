@@ -1,6 +1,7 @@
 import { type RegisterName, registerNames, registerOf } from '#enquiry/registers.ts';
 import type { Answer } from '#forms/words.ts';
 import { database } from '#platform/database.ts';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import type { CaseEventKind, CaseSource } from './case-words.ts';
 import type { CaseNow } from './transitions.ts';
 
@@ -22,8 +23,9 @@ export type CaseRead = CaseNow & {
   promisedAt: Date | null;
   assignee: string | null;
   submissionId: number;
-  /** The form that was sent. */
+  /** The form that was sent, and the language of its page. */
   variant: string;
+  locale: Locale;
   askedAgainAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -44,7 +46,8 @@ export type CaseEvent = {
 
 export type OtherCase = Pick<CaseRead, 'id' | 'reference' | 'register' | 'about' | 'state' | 'createdAt'>;
 
-type CaseRow = Omit<CaseRead, 'answers' | 'variant' | 'events' | 'others'>;
+type Sent = Pick<CaseRead, 'answers' | 'variant' | 'locale'>;
+type CaseRow = Omit<CaseRead, keyof Sent | 'events' | 'others'>;
 
 const maxOthers = 50;
 const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
@@ -84,14 +87,16 @@ export async function caseOfRecord(reference: string, recordId: number) {
   return rows[0];
 }
 
-async function sentIn({ register, submissionId }: CaseRow): Promise<Pick<CaseRead, 'answers' | 'variant'>> {
-  const { rows } = await database().query<{ answers: Answer[] | null; variant: string | null }>(
-    `select answers, variant from ${registerOf(register).table} where id = $1`,
+async function sentIn({ register, submissionId }: CaseRow): Promise<Sent> {
+  const { rows } = await database().query<Nullable<Sent>>(
+    `select answers, variant, locale from ${registerOf(register).table} where id = $1`,
     [submissionId],
   );
-  const { answers, variant } = rows[0] ?? {};
-  return { answers: answers ?? [], variant: variant ?? '' };
+  const { answers, variant, locale } = rows[0] ?? {};
+  return { answers: answers ?? [], variant: variant ?? '', locale: locale ?? defaultLocale };
 }
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
 async function eventsOf(id: number): Promise<CaseEvent[]> {
   const { rows } = await database().query<CaseEvent>(

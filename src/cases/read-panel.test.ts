@@ -17,9 +17,18 @@ describe('a call', () => {
     };
     expect(read(input)).toEqual([
       { kind: 'call', isAnswered: true, text: 'Father had a stent.' },
-      { kind: 'allow', purpose: 'consent_share', text: verbalConsentSentence('consent_share') },
+      { kind: 'allow', purpose: 'consent_share', text: verbalConsentSentence('consent_share', 'en') },
       { kind: 'plan', dueAt: new Date('2026-12-02T10:30:00Z'), text: 'Send two quotes' },
     ]);
+  });
+
+  test('in Hindi: what was allowed is kept as it was read out', () => {
+    const text = verbalConsentSentence('consent_share', 'hi');
+    expect(text).toMatch(/\p{Script=Devanagari}/u);
+    const input = { how: 'answered', consent_share: 'on', spoken: 'hi' };
+    expect(read(input)).toContainEqual({ kind: 'allow', purpose: 'consent_share', text });
+    const english = verbalConsentSentence('consent_share', 'en');
+    expect(read({ ...input, spoken: 'xx' })).toContainEqual(expect.objectContaining({ text: english }));
   });
 
   test('that ended it', () => {

@@ -1,7 +1,7 @@
 import type { Colleague } from '#enquiry/submit/submission.ts';
 import { type CallingHours, callingTimes, isCallingDay } from '#forms/calling-times.ts';
 import { isDay, momentInIndia } from '#platform/clock.ts';
-import { verbalConsentPurposes, verbalConsentSentence } from './case-consents.ts';
+import { spokenLanguage, verbalConsentPurposes, verbalConsentSentence } from './case-consents.ts';
 import { caseOutcomes, isOneOf } from './case-words.ts';
 import { isTime, maxTextLength } from './read-action.ts';
 import { type CaseAction, type CaseNow, maxUnansweredCalls } from './transitions.ts';
@@ -62,9 +62,10 @@ function callOf(how: string | undefined, { note }: Texts): CaseAction[] {
 }
 
 function allowedIn(input: PanelInput): CaseAction[] {
+  const spoken = spokenLanguage(input.spoken);
   return verbalConsentPurposes
     .filter((purpose) => input[purpose] === 'on')
-    .map((purpose) => ({ kind: 'allow', purpose, text: verbalConsentSentence(purpose) }));
+    .map((purpose) => ({ kind: 'allow', purpose, text: verbalConsentSentence(purpose, spoken) }));
 }
 
 /** One of the moments that were offered (`2026-12-01T11:00`), or another day and time on which we call. */

@@ -14,6 +14,8 @@ export type FieldWords = {
   toEnter?: string;
   /** Only where every field is at once: when it applies. */
   hintAtOnce?: string;
+  /** Chosen beforehand on pages in this language, in the word that is sent; a visitor may clear it. */
+  preset?: string;
   /** Labels of a choice's options, by their keys. */
   options?: Readonly<Record<string, string>>;
 };

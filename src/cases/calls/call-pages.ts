@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createElement, type ReactNode } from 'react';
 import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { slotToChange } from '#enquiry/definitions/slot.form.ts';
+import { slotForm, slotToChange } from '#enquiry/definitions/slot.form.ts';
 import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
@@ -16,7 +16,7 @@ import { callMessages } from '../messages/calls/messages.ts';
 import { callStatusOf } from '../status/call-status.ts';
 import type { OwnCall } from '../status/own-call.ts';
 import { OwnCallView } from '../status/own-call-view.tsx';
-import { callerForm } from './call-forms.ts';
+import { callerForm, wordsOf } from './call-forms.ts';
 import { callPaths } from './call-paths.ts';
 import { CallerView } from './caller/caller-view.tsx';
 import { CallFormPage } from './view/call-form-view.tsx';
@@ -65,7 +65,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
       const finding = callStatusOf(call, { now: new Date(), hours: facts.hours });
       const body = createElement(OwnCallView, {
         ...{ call, finding, facts, told, locale },
-        input: input ?? slotToChange(call),
+        input: input ?? slotToChange(call, wordsOf(slotForm, locale)),
         ...(problems && { problems }),
         series: contact.callingSeries,
         privacyPath: pathIn(locale, await pathOfPage('privacy-request')),

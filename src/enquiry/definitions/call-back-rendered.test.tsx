@@ -6,8 +6,10 @@ import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validate } from '#forms/validate.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { FormNoticeView } from '../dialog/form-notice.tsx';
 import { formByKey } from './find-form.ts';
+import { withPresets } from './presets-of-language.ts';
 import { visitorForms } from './visitor-forms.ts';
 
 const facts = {
@@ -16,17 +18,27 @@ const facts = {
 };
 const noticeFacts = { supportEmail: 'support@example.com', keptMonths: 18, privacyPath: '/privacy-policy' };
 
-type Drawing = { concern?: string; problems?: Problems; isStatic?: boolean };
+type Drawing = {
+  concern?: string;
+  problems?: Problems;
+  isStatic?: boolean;
+  locale?: Locale;
+  language?: string;
+};
 
-function draw(key: string, { concern, problems = {}, isStatic = false }: Drawing = {}) {
+function draw(key: string, drawing: Drawing = {}) {
+  const { concern, language, problems = {}, isStatic = false, locale = 'en' } = drawing;
   const form = formByKey(key);
-  const values = initialValues(form, { concern });
+  const values = initialValues(
+    form,
+    withPresets(form.words(locale), { concern, contact_language: language }),
+  );
   const view: FormView = {
     ...{ form, values, facts, isStatic },
-    words: form.words('en'),
+    words: form.words(locale),
     idPrefix: 'form',
-    errors: errorsFrom(problems, 'en'),
-    locale: 'en',
+    errors: errorsFrom(problems, locale),
+    locale,
   };
   const notice = (
     <FormNoticeView {...noticeFacts} texts={form.texts('en').notice} isStatic={isStatic} locale="en" />
@@ -189,4 +201,20 @@ test('browsers are told what each field is', () => {
   expect(told).toEqual(['name', 'tel', 'email', 'address-level2', 'organization', 'off']);
   expect(html).not.toContain(' style=');
   expect(html).not.toContain(' required');
+});
+
+/** The language of the call that is chosen, and whether its fold is open. */
+function languageIn(html: string) {
+  const select = /<select[^>]* name="contact_language"[^>]*>(.*?)<\/select>/.exec(html)?.[1] ?? '';
+  const [, chosen] = /<option value="([^"]*)" selected/.exec(select) ?? [];
+  return { chosen, isOpen: /<details class="folded" open/.test(html) };
+}
+
+test('on a page in Hindi a call in Hindi is chosen beforehand, and nothing is unfolded for it', () => {
+  expect(languageIn(draw('general', { locale: 'hi' }))).toEqual({ chosen: 'Hindi', isOpen: false });
+  expect(languageIn(draw('general'))).toEqual({ chosen: '', isOpen: false });
+  expect(languageIn(draw('general', { locale: 'hi', language: 'English' }))).toEqual({
+    chosen: 'English',
+    isOpen: true,
+  });
 });

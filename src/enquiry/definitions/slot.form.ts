@@ -1,4 +1,5 @@
 import type { Form, FormValues } from '#forms/form.ts';
+import type { FormWords } from '#forms/words.ts';
 import { contactLanguages } from './options.ts';
 
 /** When, and in which language, a visitor would like to be called: what may be changed of a call that is promised. */
@@ -20,6 +21,6 @@ export function slotIn(values: FormValues): Slot {
 }
 
 /** The form as it is first rendered: only the language is known to be. */
-export function slotToChange({ language }: Pick<Slot, 'language'>): Record<string, string> {
-  return { contact_language: language };
+export function slotToChange({ language }: Pick<Slot, 'language'>, words: FormWords): Record<string, string> {
+  return { contact_language: language || (words.contact_language?.preset ?? '') };
 }

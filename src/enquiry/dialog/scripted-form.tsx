@@ -9,6 +9,7 @@ import { tidyWhileTyping } from '#forms/draft/tidy-while-typing.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
+import { withPresets } from '../definitions/presets-of-language.ts';
 import { AttachResult } from './attach-result.tsx';
 import { FormNoticeView, noticeFactsOf } from './form-notice.tsx';
 import type { ScriptedFormProps } from './scripted-form-props.ts';
@@ -22,8 +23,12 @@ export function ScriptedForm(props: ScriptedFormProps) {
   const texts = form.texts(locale);
   const element = useRef<HTMLFormElement>(null);
   const [facts] = useState<FormFacts>(() => ({ today: dateInIndia(), hours: page.callingHours }));
+  const words = form.words(locale);
   const [values] = useState(() =>
-    initialValues(form, { ...readDraft(), ...typed, ...(presetConcern && { concern: presetConcern }) }),
+    initialValues(
+      form,
+      withPresets(words, { ...readDraft(), ...typed, ...(presetConcern && { concern: presetConcern }) }),
+    ),
   );
   const [standing, setStanding] = useState(values);
   const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), () => sending.askAgain());
@@ -48,7 +53,6 @@ export function ScriptedForm(props: ScriptedFormProps) {
   }
 
   const { errors, failure, captchaText } = sending;
-  const words = form.words(locale);
   const idPrefix = isInPage ? form.key : 'call-back';
   const view = { form, words, idPrefix, values, errors, isStatic: isInPage, facts, locale };
   const notice = noticeFactsOf(form, page);

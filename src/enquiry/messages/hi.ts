@@ -1,3 +1,4 @@
+import { contactLanguages } from '../definitions/options.ts';
 import type { en } from './en.ts';
 
 /** The forms in pages of their own ask it too. */
@@ -47,7 +48,11 @@ const fields: (typeof en)['form']['fields'] = {
   sum_insured: { label: 'बीमा राशि' },
   contact_date: { label: 'कॉल की तारीख', short: 'तारीख' },
   contact_time: { label: 'कॉल का समय (भारत का समय)', short: 'समय' },
-  contact_language: { label: 'भाषा', options: { english: 'अंग्रेज़ी', hindi: 'हिंदी' } },
+  contact_language: {
+    label: 'भाषा',
+    options: { english: 'अंग्रेज़ी', hindi: 'हिंदी' },
+    preset: contactLanguages.hindi,
+  },
   referrer_url: { label: 'पेज', short: 'किस पेज से' },
 };
 

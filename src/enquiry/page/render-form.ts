@@ -13,6 +13,7 @@ import { pathIn } from '#ui/language/paths.ts';
 import { attachedResultIn, resultIn } from '../definitions/attached-result.ts';
 import { campaignIn } from '../definitions/campaign.ts';
 import { keptMonthsOf } from '../definitions/find-form.ts';
+import { withPresets } from '../definitions/presets-of-language.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { issueToken } from '../guards/csrf-token.ts';
 import { signedMoment } from '../guards/filling-time.ts';
@@ -79,7 +80,8 @@ function validated({ form, input, problems = {}, fileError }: DrawnForm, locale:
   const ofFile = name && fileError ? { [name]: { text: fileError } } : {};
   const errors: FieldErrors = { ...errorsFrom(problems, locale), ...ofFile };
   const kept = name && errors[name] ? { ...input, [name]: undefined } : input;
-  return { errors, values: initialValues(form, kept) };
+  const isSent = kept.name !== undefined;
+  return { errors, values: initialValues(form, isSent ? kept : withPresets(form.words(locale), kept)) };
 }
 
 function carriedAlong(c: Context, form: VisitorForm, input: PageInput): Record<string, string> {

@@ -24,7 +24,10 @@ export function FormFields({ view, standing, controls, notice }: FormFieldsProps
   const folded = shown.filter(([, field]) => isFolded(field));
   const needed = consentNeededBy(view.form);
   const optionalConsents = consentsAskedBy(view.form).filter((purpose) => purpose !== needed);
-  const needsFold = folded.some(([name]) => view.values[name] || view.errors[name]);
+  // Not for what the language of the page has chosen: nothing of it has to be seen to.
+  const needsFold = folded.some(
+    ([name]) => view.errors[name] || (view.values[name] && view.values[name] !== view.words[name]?.preset),
+  );
   return (
     <>
       {shown.map(([name, field]) => field.isForced && <Forced key={name} name={name} field={field} />)}

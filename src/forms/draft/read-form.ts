@@ -1,23 +1,18 @@
 import { asSent, type Form, type FormValues, fieldsOf, keyOfWord } from '../form.ts';
 import { kindOf } from '../kinds/kinds.ts';
 
-/** An untouched form: what the page knows already, or what was typed before, as far as this form admits it. */
+/**
+ * An untouched form: what the page knows already, or what was typed before, as far as this form admits it. A word that
+ * this form's list does not have belongs to another form's.
+ */
 export function initialValues(form: Form, kept: FormValues = {}): FormValues {
-  const presets = fieldsOf(form).flatMap(([name, field]) => {
-    if (field.preset === undefined) return [];
-    const before = kept[name] ?? '';
-    const isAdmitted = keyOfWord(field.options ?? {}, before) !== undefined;
-    return [[name, isAdmitted ? before : asSent(field, field.preset)]];
-  });
-  return { ...withoutUnknown(form, kept), ...Object.fromEntries(presets) };
-}
-
-/** A word that this form's list does not have belongs to another form's. */
-function withoutUnknown(form: Form, kept: FormValues): FormValues {
-  const unknown = fieldsOf(form).flatMap(([name, field]) =>
-    field.options && keyOfWord(field.options, kept[name] ?? '') === undefined ? [[name, undefined]] : [],
-  );
-  return { ...kept, ...Object.fromEntries(unknown) };
+  const values: Record<string, string | undefined> = { ...kept };
+  for (const [name, field] of fieldsOf(form)) {
+    const { options, preset } = field;
+    if ((options ?? preset) && keyOfWord(options ?? {}, kept[name] ?? '') === undefined)
+      values[name] = preset && asSent(field, preset);
+  }
+  return values;
 }
 
 /** Everything in the form as it would be sent, hidden fields included. */

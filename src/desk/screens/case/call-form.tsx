@@ -1,3 +1,4 @@
+import { languageOfCall } from '#cases/case-consents.ts';
 import { caseOutcomes } from '#cases/case-words.ts';
 import { shortName } from '../../short-labels.ts';
 import { FlashMessage } from '../flash-message.tsx';
@@ -81,7 +82,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
               aria-invalid={refused === 'why' || undefined}
             />
           </label>
-          <VerbalConsents consents={consents} typed={typed} />
+          <VerbalConsents consents={consents} language={languageOfCall(of)} typed={typed} />
         </>
       )}
       <NextStep {...{ hours, now, typed, said, refused }} slotAt={of.slotAt} />

@@ -1,15 +1,18 @@
 import { type CaseConsent, verbalConsentPurposes, verbalConsentSentence } from '#cases/case-consents.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
+import { defaultLocale, type Language, languageFacts } from '#ui/language/locales.ts';
 
 type VerbalConsentsProps = {
   consents: readonly CaseConsent[];
+  /** Of the call. */
+  language: Language;
   typed: Readonly<Record<string, string>>;
 };
 
 /**
  * Consents that are missing may be asked for on the telephone: the sentence is read out, and a consent is kept with it.
  */
-export function VerbalConsents({ consents, typed }: VerbalConsentsProps) {
+export function VerbalConsents({ consents, language, typed }: VerbalConsentsProps) {
   const isGiven = (purpose: ConsentPurpose) =>
     consents.some((consent) => consent.purpose === purpose && consent.state === 'given');
   const missing = verbalConsentPurposes.filter((purpose) => !isGiven(purpose));
@@ -17,13 +20,26 @@ export function VerbalConsents({ consents, typed }: VerbalConsentsProps) {
   return (
     <fieldset className="case-spoken">
       <legend>Not allowed yet</legend>
+      <input type="hidden" name="spoken" value={language} />
       <p>Read out, and tick if they say yes:</p>
       {missing.map((purpose) => (
         <label key={purpose}>
           <input type="checkbox" name={purpose} defaultChecked={typed[purpose] === 'on'} />
-          <q>{verbalConsentSentence(purpose)}</q>
+          <Sentence purpose={purpose} language={language} />
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** In the language of the call; in another one than the desk's, its English is below. */
+function Sentence({ purpose, language }: { purpose: ConsentPurpose; language: Language }) {
+  const english = verbalConsentSentence(purpose, defaultLocale);
+  if (language === defaultLocale) return <q>{english}</q>;
+  return (
+    <span>
+      <q lang={languageFacts(language).tag}>{verbalConsentSentence(purpose, language)}</q>
+      <span className="case-in-english">{english}</span>
+    </span>
   );
 }

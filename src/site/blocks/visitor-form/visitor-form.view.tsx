@@ -1,4 +1,5 @@
 import { formInPageByKey } from '#enquiry/definitions/page-forms.ts';
+import { withPresets } from '#enquiry/definitions/presets-of-language.ts';
 import type { VisitorForm } from '#enquiry/definitions/visitor-form.ts';
 import { FormNoticeView, noticeFactsOf } from '#enquiry/dialog/form-notice.tsx';
 import type { FormInPageIslandProps } from '#enquiry/form-in-page/form-in-page.island.tsx';
@@ -41,8 +42,8 @@ function PlainForm({ form }: { form: VisitorForm }) {
   // None of them asks for a day; a page that noted today's would be rendered again each midnight.
   const facts = { today: '', hours };
   const texts = form.texts(locale);
-  const values = initialValues(form);
   const words = form.words(locale);
+  const values = initialValues(form, withPresets(words, {}));
   const view = { form, words, idPrefix: form.key, values, errors: {}, isStatic: true, facts, locale };
   const notice = noticeFactsOf(form, pageData);
   return (
