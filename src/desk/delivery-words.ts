@@ -4,4 +4,5 @@ import type { Delivery } from '#enquiry/deliveries/delivery.ts';
 export const deliveryWords: Record<Delivery['channel'], string> = {
   'support-mail': 'Mail to us about a form',
   'crm-webhook': 'Hand-over to the CRM',
+  crm: 'Hand-over to the CRM',
 };

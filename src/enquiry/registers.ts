@@ -16,6 +16,8 @@ type Register = {
   mailNote?: string;
   /** Columns that the list on the desk shows beside reference and day. */
   listColumns: string[];
+  /** A person or a business that asks for cover: other systems of the broker get it. */
+  isForCover: boolean;
   /** A call is what follows; of the others some are answered in writing. */
   isCalled: boolean;
   /** Unique by phone and by e-mail: who is there already is told so, and nothing is recorded. */
@@ -30,6 +32,7 @@ export const registers = {
     owner: 'enquiry_id',
     event: 'enquiry.created',
     listColumns: ['name', 'concern', 'city'],
+    isForCover: true,
     isCalled: true,
     isUnique: false,
   },
@@ -41,6 +44,7 @@ export const registers = {
     event: 'agent.registered',
     mailNote: 'A new POSP agent registration.',
     listColumns: ['name', 'city'],
+    isForCover: false,
     isCalled: true,
     isUnique: true,
   },
@@ -52,6 +56,7 @@ export const registers = {
     event: 'business.registered',
     mailNote: 'A business asks for cover.',
     listColumns: ['companyName', 'name'],
+    isForCover: true,
     isCalled: true,
     isUnique: true,
   },
@@ -63,6 +68,7 @@ export const registers = {
     event: 'contact.created',
     mailNote: 'A message through a contact form.',
     listColumns: ['name', 'topic'],
+    isForCover: false,
     isCalled: false,
     isUnique: false,
   },
@@ -74,6 +80,7 @@ export const registers = {
     event: 'application.created',
     mailNote: 'An application for work. Its résumé is on the desk.',
     listColumns: ['name', 'position'],
+    isForCover: false,
     isCalled: false,
     isUnique: false,
   },
@@ -82,6 +89,9 @@ export const registers = {
 export type RegisterName = keyof typeof registers;
 
 export const registerNames = Object.keys(registers) as RegisterName[];
+
+/** The registers whose records go to a CRM and into the feed. */
+export const coverRegisters = registerNames.filter((name) => registers[name].isForCover);
 
 export function registerOf(name: RegisterName): Register {
   return registers[name];

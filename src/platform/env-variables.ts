@@ -11,6 +11,9 @@ const objectUrl = z.string().refine(isObjectUrl, objectUrlAdvice);
 /** The brand that the project comes with, until an operator has one of their own. */
 export const placeholderBrand = 'chhatri';
 
+/** Variables of the CRMs that enquiries are handed to; each adapter says its own (`src/enquiry/crm`). */
+export const crmPrefix = 'CRM_';
+
 /** Every variable of ours, with its default. Checks of one against another are in `env.ts`. */
 export const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -43,6 +46,10 @@ export const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SUPPORT_EMAIL: address.optional(),
   CRM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FEED_KEY: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{43}=$/, 'is not a key: echo whsec_$(openssl rand -base64 32)')
+    .optional(),
   RISK_PARTNER_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9_-]{8,64}$/, 'needs 8 to 64 letters, digits, - or _')

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { isDay } from './clock.ts';
 import { minConnections } from './connection-shares.ts';
+import { brandFolder, crmVariables, hostAndPort, partsOf, splitOnce } from './env-values.ts';
 import { variables } from './env-variables.ts';
 import { isAddressOrRange } from './ip-address.ts';
 import { pathOrObjectUrl } from './object-storage/object-place.ts';
@@ -51,6 +52,10 @@ export type Env = {
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
   crmWebhookUrl: string | undefined;
+  /** Every variable that begins with CRM_, by its name: which there are is said by the CRMs' adapters. */
+  crm: Readonly<Record<string, string>>;
+  /** The key of the feed of enquiries, beside those that were made on the desk. */
+  feedKey: string | undefined;
   riskPartnerSecret: string | undefined;
   hasDesk: boolean;
   /** Bound of the journal of enquiries. */
@@ -141,6 +146,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: v.SMTP_URL,
     supportEmail: v.SUPPORT_EMAIL,
     crmWebhookUrl: v.CRM_WEBHOOK_URL,
+    crm: crmVariables(given),
+    feedKey: v.FEED_KEY,
     riskPartnerSecret: v.RISK_PARTNER_SECRET,
     hasDesk: v.DESK === 'on',
     journalMaxMb: v.JOURNAL_MAX_MB,
@@ -167,31 +174,7 @@ export function givenVariables(
   source: Record<string, string | undefined> = process.env,
 ): Record<string, string> {
   const given = Object.keys(variables.shape).map((name) => [name, source[name]]);
-  return Object.fromEntries(given.filter(([, value]) => value));
-}
-
-/** @param text an address and a port; an IPv6 address is in brackets */
-function hostAndPort(text: string | undefined): Env['metrics'] {
-  if (!text) return undefined;
-  const { hostname } = new URL(`http://${text}`);
-  return { host: hostname.replace(/^\[(.+)\]$/, '$1'), port: Number(text.slice(text.lastIndexOf(':') + 1)) };
-}
-
-function partsOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function splitOnce(text: string, by: string): [string, string?] {
-  const at = text.indexOf(by);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + by.length)];
-}
-
-/** A name is a folder of the project's `brand/`; a text with a slash is a path. */
-function brandFolder(given: string): string {
-  return /[\\/]/.test(given) ? path.resolve(given) : path.resolve('brand', given);
+  return { ...Object.fromEntries(given.filter(([, value]) => value)), ...crmVariables(source) };
 }
 
 function contradictions(env: Env, v: z.infer<typeof variables>): string[] {

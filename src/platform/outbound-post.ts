@@ -18,9 +18,40 @@ export type OutboundPost = {
   mayReachItself: boolean;
 };
 
+export type OutboundRequest = Omit<OutboundPost, 'body'> & { method: string; body?: string | undefined };
+export type OutboundAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+/** An answer is some lines of JSON; of a longer one the rest is not read. */
+const maxAnswerBytes = 256 * 1024;
+
 /** @returns the status that was answered @throws Error when there was no answer, AddressRefused when none was sought */
-export function postOutbound(url: string, post: OutboundPost): Promise<number> {
-  const { headers, body, timeoutMs, mayReachItself } = post;
+export async function postOutbound(url: string, post: OutboundPost): Promise<number> {
+  const answer = await answerOf(url, { method: 'POST', ...post });
+  // The answer's body is not needed.
+  answer.on('error', () => undefined).resume();
+  return answer.statusCode ?? 0;
+}
+
+/** @returns what was answered, whole @throws Error when there was no answer, AddressRefused when none was sought */
+export async function requestOutbound(url: string, request: OutboundRequest): Promise<OutboundAnswer> {
+  const answer = await answerOf(url, request);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of answer) {
+      chunks.push(chunk as Buffer);
+      bytes += (chunk as Buffer).length;
+      if (bytes > maxAnswerBytes) break;
+    }
+  } catch (error) {
+    throw inWords(error as Error, request.timeoutMs);
+  }
+  const body = Buffer.concat(chunks).toString('utf8');
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body };
+}
+
+function answerOf(url: string, sent: OutboundRequest): Promise<http.IncomingMessage> {
+  const { method, headers, body = '', timeoutMs, mayReachItself } = sent;
   const { protocol, hostname } = new URL(url);
   const bare = hostname.replace(/^\[(.+)\]$/, '$1');
   return new Promise((resolve, reject) => {
@@ -28,23 +59,22 @@ export function postOutbound(url: string, post: OutboundPost): Promise<number> {
     if (isIP(bare) && !mayReach(bare, mayReachItself)) return reject(new AddressRefused());
     const { request } = protocol === 'https:' ? https : http;
     const asked = request(url, {
-      method: 'POST',
+      method,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       lookup: lookUpValidated(mayReachItself),
       // A connection that someone else has made was not checked here.
       agent: false,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    asked.once('response', (answer) => {
-      // The answer's body is not needed.
-      answer.on('error', () => undefined).resume();
-      resolve(answer.statusCode ?? 0);
-    });
-    asked.on('error', (error) =>
-      reject(error.name === 'AbortError' ? new Error(`No answer in ${timeoutMs / 1000} s.`) : error),
-    );
+    asked.once('response', resolve);
+    asked.on('error', (error) => reject(inWords(error, timeoutMs)));
     asked.end(body);
   });
+}
+
+function inWords(error: Error, timeoutMs: number): Error {
+  const isLate = error.name === 'AbortError' || error.name === 'TimeoutError';
+  return isLate ? new Error(`No answer in ${timeoutMs / 1000} s.`) : error;
 }
 
 export function mayReach(address: string, mayReachItself: boolean): boolean {

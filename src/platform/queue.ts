@@ -104,9 +104,18 @@ export async function enqueue<Data extends object>(
   data: Data,
   client: pg.ClientBase,
 ): Promise<void> {
+  await enqueueAfter(queue, data, { client, seconds: 0 });
+}
+
+/** The same, to be done after so many seconds at the earliest. */
+export async function enqueueAfter<Data extends object>(
+  queue: Queue<Data>,
+  data: Data,
+  { client, seconds }: { client: pg.ClientBase; seconds: number },
+): Promise<void> {
   const boss = await bossWith(queue);
   const db: Db = { executeSql: (text, values) => client.query(text, values) };
-  const id = await boss.send(queue.name, data, { db });
+  const id = await boss.send(queue.name, data, { db, ...(seconds > 0 && { startAfter: seconds }) });
   if (!id) throw new Error(`The queue ${queue.name} took no job.`);
 }
 

@@ -335,7 +335,7 @@ export interface Delivery {
   sentAt?: string | null;
   lastError?: string | null;
   reference: string;
-  channel: 'support-mail' | 'crm-webhook';
+  channel: 'support-mail' | 'crm-webhook' | 'crm';
   recipient?: string | null;
   subject?: string | null;
   body?: string | null;

@@ -1,3 +1,4 @@
+import { crmName } from '#enquiry/crm/active-crms.ts';
 import { undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { type UnsentMail, unsentMails } from '#mail/outbox/unsent-mails.ts';
 import { allTemplates } from '#mail/templates.ts';
@@ -12,6 +13,7 @@ export async function allUnsent(): Promise<Unsent[]> {
   return [
     ...deliveries.map(({ channel, ...rest }) => ({
       ...rest,
+      recipient: channel === 'crm' ? crmName(rest.recipient) : rest.recipient,
       place: 'deliveries' as const,
       what: deliveryWords[channel],
     })),

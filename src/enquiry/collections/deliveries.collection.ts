@@ -47,7 +47,7 @@ export const deliveries: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'reference', type: 'text', required: true, index: true },
-        { name: 'channel', type: 'select', required: true, options: ['support-mail', 'crm-webhook'] },
+        { name: 'channel', type: 'select', required: true, options: ['support-mail', 'crm-webhook', 'crm'] },
         { name: 'recipient', type: 'text' },
       ],
     },

@@ -1,11 +1,13 @@
 import { describeError, log } from '#platform/log.ts';
-import { type DeliveryJob, maxAttempts } from './delivery.queue.ts';
-import { type Arrived, claimForSending, type Delivery, markSent, markUnsent } from './delivery.ts';
+import { sendToCrm } from '../crm/send-to-crm.ts';
+import { type DeliveryJob, maxAttempts, waitAfter } from './delivery.queue.ts';
+import { type Arrived, claimForSending, type Delivery, defer, markSent, markUnsent } from './delivery.ts';
+import { DeliveryDeferred, DeliveryRefused } from './delivery-failures.ts';
 import { postToCrm } from './post-to-crm.ts';
 import { sendToSupport } from './send-to-support.ts';
 
 /** Each sends one delivery, says what came of it, and throws when it did not arrive. */
-const senders = { 'support-mail': sendToSupport, 'crm-webhook': postToCrm };
+const senders = { 'support-mail': sendToSupport, 'crm-webhook': postToCrm, crm: sendToCrm };
 
 /**
  * Sends one delivery. It may run twice for the same delivery (a worker killed after sending, before noting
@@ -24,7 +26,12 @@ async function attempt(delivery: Delivery): Promise<Arrived | undefined> {
     return await senders[delivery.channel](delivery);
   } catch (error) {
     const { id, channel, attempts } = delivery;
-    const isLast = attempts >= maxAttempts;
+    const isLast = attempts >= maxAttempts || error instanceof DeliveryRefused;
+    if (error instanceof DeliveryDeferred && !isLast) {
+      await defer(id, reasonOf(error), Math.max(error.seconds, waitAfter(attempts)));
+      log.warn('delivery is deferred', { deliveryId: id, channel, attempts });
+      return undefined;
+    }
     await markUnsent(id, isLast ? 'failed' : 'pending', reasonOf(error));
     const fields = { deliveryId: id, channel, attempts, code: describeError(error).code };
     if (!isLast) {

@@ -6,12 +6,20 @@ import { defineQueue } from '#platform/queue.ts';
  */
 export type DeliveryJob = { deliveryId: number };
 
+const firstWaitSeconds = 5;
+const maxWaitSeconds = 6 * 3600;
+
 export const deliveryQueue = defineQueue<DeliveryJob>('enquiry-delivery', {
   retryLimit: 60,
-  retryDelay: 5,
+  retryDelay: firstWaitSeconds,
   retryBackoff: true,
-  retryDelayMax: 6 * 3600,
+  retryDelayMax: maxWaitSeconds,
 });
+
+/** The queue's own wait after so many attempts: someone who asks us to come back is not asked more often than that. */
+export function waitAfter(attempts: number): number {
+  return Math.min(firstWaitSeconds * 2 ** (attempts - 1), maxWaitSeconds);
+}
 
 /** After so many attempts a delivery has failed and waits for a person. */
 export const maxAttempts = 28;

@@ -1,9 +1,16 @@
-import { database } from '#platform/database.ts';
+import { database, inTransaction } from '#platform/database.ts';
+import { enqueueAfter } from '#platform/queue.ts';
+import { deliveryQueue } from './delivery.queue.ts';
 
 /** A delivery's row as the worker needs it, and its states: pending, sending, then sent or failed. */
+export type DeliveryChannel = 'support-mail' | 'crm-webhook' | 'crm';
+
 export type Delivery = {
   id: number;
-  channel: 'support-mail' | 'crm-webhook';
+  channel: DeliveryChannel;
+  reference: string;
+  /** An address, the host of the web hook, or the key of a CRM. */
+  recipient: string;
   subject: string;
   body: string;
   messageId: string;
@@ -11,7 +18,12 @@ export type Delivery = {
 };
 
 /** The recipient, and what is noted of that in the log of attempts. */
-export type Arrived = { recipient: string; outcome: string };
+export type Arrived = {
+  recipient: string;
+  outcome: string;
+  /** What a CRM made of an enquiry; shared if it had this person before. */
+  crmRecord?: { id: string | undefined; isShared: boolean };
+};
 
 /**
  * Takes a delivery for sending. One that is 'sending' already was left by a killed worker (its job would not
@@ -24,24 +36,37 @@ export async function claimForSending(deliveryId: number): Promise<Delivery | un
     text: `update deliveries
       set state = 'sending', attempts = attempts + 1, last_attempt_at = now(), updated_at = now()
       where id = $1 and state in ('pending', 'sending')
-      returning id, channel, subject, body, message_id as "messageId", attempts::int`,
+      returning id, channel, reference, recipient, subject, body, message_id as "messageId", attempts::int`,
     values: [deliveryId],
   });
   return rows[0];
 }
 
-export async function markSent(deliveryId: number, { recipient, outcome }: Arrived): Promise<void> {
+export async function markSent(
+  deliveryId: number,
+  { recipient, outcome, crmRecord }: Arrived,
+): Promise<void> {
   await database().query({
     name: 'mark-delivery-sent',
     text: `
       with sent as (
         update deliveries
         set state = 'sent', sent_at = now(), recipient = $2, last_error = null, updated_at = now()
-        where id = $1 returning id)
+        where id = $1 returning id
+      ), noted as (
+        insert into enquiry.crm_records (delivery_id, remote_id, is_shared)
+        select id, $4, $5 from sent where $5::boolean is not null
+        on conflict (delivery_id) do update set remote_id = coalesce(excluded.remote_id, crm_records.remote_id),
+          is_shared = excluded.is_shared or crm_records.is_shared)
       insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from sent`,
-    values: [deliveryId, recipient, outcome],
+    values: [deliveryId, recipient, outcome, crmRecord?.id || null, crmRecord?.isShared ?? null],
   });
 }
+
+const unsent = `
+  with unsent as (
+    update deliveries set state = $2, last_error = $3, updated_at = now() where id = $1 returning id)
+  insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from unsent`;
 
 /** @param reason read by staff beside the delivery */
 export async function markUnsent(
@@ -49,12 +74,13 @@ export async function markUnsent(
   state: 'pending' | 'failed',
   reason: string,
 ): Promise<void> {
-  await database().query({
-    name: 'mark-delivery-unsent',
-    text: `
-      with unsent as (
-        update deliveries set state = $2, last_error = $3, updated_at = now() where id = $1 returning id)
-      insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from unsent`,
-    values: [deliveryId, state, reason],
+  await database().query({ name: 'mark-delivery-unsent', text: unsent, values: [deliveryId, state, reason] });
+}
+
+/** The same until so many seconds have passed, with a job of that moment. */
+export async function defer(deliveryId: number, reason: string, seconds: number): Promise<void> {
+  await inTransaction(async (client) => {
+    await client.query(unsent, [deliveryId, 'pending', reason]);
+    await enqueueAfter(deliveryQueue, { deliveryId }, { client, seconds });
   });
 }

@@ -1,13 +1,15 @@
 import { env } from '#platform/env.ts';
 import { newMessageId } from '#platform/mail.ts';
+import { activeCrms } from '../crm/active-crms.ts';
 import { registerOf } from '../registers.ts';
+import type { DeliveryChannel } from './delivery.ts';
 import type { DeliveryPlan } from './delivery-plan.ts';
 import { enquiryAsJson } from './enquiry-as-json.ts';
 import { enquiryAsText } from './enquiry-as-text.ts';
 
-/** Deliveries that a new record owes: the mail to the support address, and the hand-over to a CRM where one is set. */
+/** Deliveries that a new record owes: the mail to the support address, and the hand-overs to CRMs where any are set. */
 export type PlannedDelivery = {
-  channel: 'support-mail' | 'crm-webhook';
+  channel: DeliveryChannel;
   recipient: string;
   subject: string;
   body: string;
@@ -24,14 +26,25 @@ export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
     body: enquiryAsText(plan),
     message_id: newMessageId(),
   };
-  if (!crmWebhookUrl) return [mail];
+  const { event, isForCover } = registerOf(plan.submission.form.register);
+  // Without a body: a CRM gets the record as it is when it is sent.
+  const toCrms = (isForCover ? activeCrms() : []).map(
+    ({ adapter }): PlannedDelivery => ({
+      channel: 'crm',
+      recipient: adapter.key,
+      subject: event,
+      body: '',
+      message_id: newMessageId(),
+    }),
+  );
+  if (!crmWebhookUrl) return [mail, ...toCrms];
   const handOver: PlannedDelivery = {
     channel: 'crm-webhook',
     // The host only: such an address often carries a secret in its path.
     recipient: new URL(crmWebhookUrl).host,
-    subject: registerOf(plan.submission.form.register).event,
+    subject: event,
     body: enquiryAsJson(plan),
     message_id: newMessageId(),
   };
-  return [mail, handOver];
+  return [mail, handOver, ...toCrms];
 }

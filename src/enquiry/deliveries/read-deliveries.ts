@@ -34,7 +34,7 @@ export async function latestCrmDeliveries(count: number): Promise<HandOver[]> {
   const { rows } = await database().query<HandOver>(
     `select d.id as "deliveryId", d.reference, a.made_at as "madeAt", a.outcome
      from enquiry.delivery_attempts a join deliveries d on d.id = a.delivery_id
-     where d.channel = 'crm-webhook' order by a.made_at desc limit $1`,
+     where d.channel in ('crm-webhook', 'crm') order by a.made_at desc limit $1`,
     [count],
   );
   return rows;

@@ -57,6 +57,12 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     stays: { with: ['public.deliveries'] },
   },
   {
+    // What a CRM calls the record of an enquiry.
+    place: 'enquiry.crm_records',
+    columns: ['remote_id'],
+    stays: { with: ['public.deliveries'] },
+  },
+  {
     place: 'public.consents',
     columns: ['reference', 'source'],
     whose: { reference: 'reference' },

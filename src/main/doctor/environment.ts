@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { crmProblems } from '#enquiry/crm/active-crms.ts';
 import { type Env, isLoopbackUrl } from '#platform/env.ts';
 import { placeholderBrand } from '#platform/env-variables.ts';
 import { consider, type Finding, stop } from './finding.ts';
@@ -85,8 +86,11 @@ function checkGuards({ captcha, hasRateLimits, hasSecondFactor, hasPseudoLocale 
   return findings;
 }
 
-function checkConnections({ smtpUrl, dataDir, databaseUrl, crmWebhookUrl, storage }: Env): Finding[] {
-  const findings: Finding[] = [];
+function checkConnections(env: Env): Finding[] {
+  const { smtpUrl, dataDir, databaseUrl, crmWebhookUrl, storage } = env;
+  const findings = crmProblems(env).map((problem) =>
+    stop(problem, 'Correct it: docs/crm.md lists the settings of each CRM.'),
+  );
   if (!smtpUrl) {
     findings.push(
       stop(

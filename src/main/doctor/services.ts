@@ -1,5 +1,6 @@
 import dns from 'node:dns/promises';
 import net from 'node:net';
+import { activeCrms } from '#enquiry/crm/active-crms.ts';
 import { database } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
 import { checkMail } from '#platform/mail.ts';
@@ -9,12 +10,13 @@ import { type Finding, stop } from './finding.ts';
 const patienceMs = 5000;
 
 /** Whether what the site depends on answers. Nothing is sent: a connection, or a greeting, is enough. */
-export async function checkServices({
-  smtpUrl,
-  crmWebhookUrl,
-  captcha,
-  isLoopback,
-}: Env): Promise<Finding[]> {
+export async function checkServices(env: Env): Promise<Finding[]> {
+  const { smtpUrl, crmWebhookUrl, captcha, isLoopback } = env;
+  const crms = activeCrms(env).flatMap(({ adapter, settings }) =>
+    Object.entries(adapter.settings).flatMap(([name, { variable, isUrl }]) =>
+      isUrl ? [check(adapter.name, variable, () => reachHook(settings[name] ?? '', isLoopback))] : [],
+    ),
+  );
   const findings = await Promise.all([
     check('The database', 'DATABASE_URL', () => database().query('select 1')),
     smtpUrl && check('The mail server', 'SMTP_URL', checkMail),
@@ -22,6 +24,7 @@ export async function checkServices({
       check('The host of the web hook', 'CRM_WEBHOOK_URL', () => reachHook(crmWebhookUrl, isLoopback)),
     captcha.provider === 'recaptcha' &&
       check('reCAPTCHA', 'RECAPTCHA_URL', () => connect(captcha.recaptchaUrl)),
+    ...crms,
   ]);
   return findings.filter((finding) => typeof finding === 'object');
 }

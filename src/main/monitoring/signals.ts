@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { crmNotices } from '#enquiry/deliveries/notice-types.ts';
 import { journalUse } from '#enquiry/journal/journal-use.ts';
 import { database, isUndefinedTable } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
@@ -64,7 +65,8 @@ const sinceInstalled = `(select ${secondsSince('min(created_at)')} from payload_
 const queries: Partial<Record<SignalName, string>> = {
   site_queue_oldest_job_seconds: `select ${secondsSince('min(start_after)')} from pgboss.job
     where state in ('created', 'retry') and start_after < now()`,
-  site_deliveries_oldest_seconds: `select ${secondsSince('min(created_at)')} from deliveries where state <> 'sent'`,
+  site_deliveries_oldest_seconds: `select ${secondsSince('min(created_at)')} from deliveries
+    where state <> 'sent' and not (channel = 'crm' and subject = '${crmNotices.erased}')`,
   site_mails_oldest_seconds: `select ${secondsSince('min(created_at)')} from mail.outgoing where state <> 'sent'`,
   site_pages_failing: 'select count(*)::float8 from content.failed_pages',
   site_pages_failing_seconds: `select ${secondsSince('min(since)')} from content.failed_pages`,

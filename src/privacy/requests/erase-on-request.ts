@@ -5,6 +5,7 @@
 
 import type pg from 'pg';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
+import { enqueueErasures, readHandOvers } from '#enquiry/crm/erase-in-crms.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { enqueue } from '#platform/queue.ts';
@@ -35,6 +36,7 @@ export async function eraseOnRequest(
     held.some(({ settingsName, place }) => settingsName === name && heldRows.has(place));
   const told = reasons.filter(isHeld).map(({ reason }) => reason);
 
+  const handOvers = await readHandOvers(client, person.references);
   const { counts, references, files } = await erasePerson(client, places, { person, heldBack: names });
   const state = told.length > 0 ? 'held-back' : 'done';
   await client.query(
@@ -54,6 +56,8 @@ export async function eraseOnRequest(
   if (files.size > 0) await enqueue(removeFilesQueue, { files: Object.fromEntries(files) }, client);
   await notifySupport(client, { event: 'erased', reference, references });
   await notifyCrm(client, { event: 'erased', reference, references });
+  const erased = handOvers.filter((handOver) => references.includes(handOver.reference));
+  await enqueueErasures(client, { handOvers: erased, reference });
   if (!email) return;
   const data = { kind: 'erasure', state, words: told.join('\n'), reference };
   await enqueueMail(client, { template: answerMailKey, to: email, locale, data });

@@ -5,7 +5,8 @@
  */
 
 import type pg from 'pg';
-import { crmNotices, enqueueForCrm, enqueueNotice } from '#enquiry/deliveries/enqueue-notice.ts';
+import { enqueueForCrm, enqueueNotice } from '#enquiry/deliveries/enqueue-notice.ts';
+import { crmNotices } from '#enquiry/deliveries/notice-types.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { consentTitles } from '#forms/messages/consent-titles/messages.ts';
 import { database } from '#platform/database.ts';

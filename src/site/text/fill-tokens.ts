@@ -1,5 +1,6 @@
 import { type Retention, retentionNames } from '#content/collections/site-settings/retention.field.ts';
 import type { SiteSettings } from '#content/model.ts';
+import { activeCrms } from '#enquiry/crm/active-crms.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
 import { type CaptchaProvider, env } from '#platform/env.ts';
@@ -44,6 +45,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     fertilityCalculators: () => fertilityCalculators(settings.links),
     builtInCaptcha: () => nameOfCaptcha('altcha', 'ALTCHA'),
     recaptcha: () => nameOfCaptcha('recaptcha', 'reCAPTCHA'),
+    crmNames: () => namesOfCrms(locale),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
     ...retentionTokens(settings, months),
@@ -53,6 +55,12 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
 /** Empty unless it is the captcha in use, so that a sentence about another one is left out. */
 function nameOfCaptcha(provider: CaptchaProvider, name: string): string {
   return env().captcha.provider === provider ? name : '';
+}
+
+/** The companies that keep the list of customers; empty where enquiries are handed to none that is known by name. */
+function namesOfCrms(locale: Locale): string {
+  const names = activeCrms().map(({ adapter }) => adapter.name);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
 /** Empty while none of them has an address: `{?fertilityCalculators}` ties a sentence to them. */
