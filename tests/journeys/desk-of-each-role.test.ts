@@ -26,6 +26,7 @@ beforeAll(async () => {
   const page = `pages/${pageId}`;
   const version = await idOf(`/pages/versions?where[parent][equals]=${pageId}`);
   records.set('/staff/:id', `/staff/${await idOf('/users?where[role][equals]=reader')}`);
+  records.set('/systems/:crm', '/systems/zoho');
   records.set('/cases/:id', await caseEnteredByHand());
   records.set('/preview/:collection/:id', `/preview/${page}`);
   records.set('/publishing/:collection/:id', `/publishing/${page}`);

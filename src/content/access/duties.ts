@@ -27,6 +27,8 @@ const duties = {
   /** Cannot be undone. */
   'erase-persons': ['administrator', 'compliance'],
   'manage-staff': ['administrator'],
+  /** CRMs and other programs that get enquiries: their fields, their keys. */
+  'connect-systems': ['administrator'],
   /** Your own account, and what everyone on the staff sees. */
   'be-staff': ['administrator', 'editor', 'adviser', 'compliance', 'reader'],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -40,6 +40,8 @@ export type AuditKind =
   | 'person-erased'
   | 'record-deleted'
   | 'deletion-agreed'
+  | 'crm-fields-changed'
+  | 'crm-erasure-confirmed'
   | 'incident-recorded'
   | 'incident-reported'
   | 'incident-closed'

@@ -30,6 +30,8 @@ export const auditWords: Record<AuditRowKind, string> = {
   'person-erased': 'Erased a person',
   'record-deleted': 'Deleted a record',
   'deletion-agreed': 'Agreed to an unusual deletion',
+  'crm-fields-changed': 'Changed which fields a CRM gets',
+  'crm-erasure-confirmed': 'Confirmed an erasure in a CRM',
   'incident-recorded': 'Recorded an incident',
   'incident-reported': 'Recorded that an incident was reported',
   'incident-closed': 'Closed an incident',
@@ -71,6 +73,7 @@ export const auditGroups = {
     label: 'Settings, menus and examples',
     kinds: ['settings-changed', 'examples-loaded', 'examples-removed'],
   },
+  systems: { label: 'Other systems', kinds: ['crm-fields-changed', 'crm-erasure-confirmed'] },
   exports: { label: 'Exports', kinds: ['cases-exported', 'audit-exported'] },
   erasures: {
     label: 'Erasures and deletions',

@@ -20,6 +20,7 @@ import { publishingRoutes } from './publishing/publishing.routes.tsx';
 import { sectionsRoutes } from './sections/sections.routes.tsx';
 import { personRoutes } from './staff/person.routes.tsx';
 import { staffRoutes } from './staff/staff.routes.tsx';
+import { systemsRoutes } from './systems/systems.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
 import { upkeepRoutes } from './upkeep/upkeep.routes.tsx';
 import { wordsRoutes } from './words/words.routes.tsx';
@@ -51,4 +52,5 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...upkeepRoutes,
   ...incidentRoutes,
   ...evidenceRoutes,
+  ...systemsRoutes,
 ];

@@ -155,6 +155,16 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
           </p>
         </Part>
       )}
+      {may(staff, 'connect-systems') && (
+        <Part title="Other systems">
+          <p>Which CRM gets the enquiries, what it makes of them, and what did not arrive.</p>
+          <p>
+            <a className="button button-line" href="/desk/systems">
+              Open other systems
+            </a>
+          </p>
+        </Part>
+      )}
     </div>
   );
 }
