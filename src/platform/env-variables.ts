@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { minConnections } from './connection-shares.ts';
 import { isObjectUrl, objectUrlAdvice } from './object-storage/object-place.ts';
+import { oidcVariables } from './oidc-settings.ts';
 import { tracingVariables } from './tracing/tracing-settings.ts';
 
 const flag = z.enum(['on', 'off']);
@@ -36,6 +37,7 @@ export const variables = z.object({
   STAFF_EMAIL: address.optional(),
   STAFF_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   STAFF_SECOND_FACTOR: flag.default('on'),
+  ...oidcVariables,
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_V2_SITE_KEY: filled.optional(),
   RECAPTCHA_V2_SECRET: filled.optional(),

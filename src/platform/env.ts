@@ -13,6 +13,7 @@ import { variables } from './env-variables.ts';
 import { isAddressOrRange } from './ip-address.ts';
 import { pathOrObjectUrl } from './object-storage/object-place.ts';
 import { type StorageSettings, storageProblems, storageSettings } from './object-storage/storage-settings.ts';
+import { type OidcSettings, oidcProblems, oidcSettings } from './oidc-settings.ts';
 import { type TracingSettings, tracingSettings } from './tracing/tracing-settings.ts';
 
 export type CaptchaProvider = z.infer<typeof variables>['CAPTCHA'];
@@ -41,6 +42,8 @@ export type Env = {
   staff: { email: string | undefined; password: string | undefined };
   /** Whether a login takes more than a password. */
   hasSecondFactor: boolean;
+  /** Absent means: staff log in with passwords alone. */
+  oidc: OidcSettings | undefined;
   captcha: {
     provider: CaptchaProvider;
     v2: { siteKey: string; secret: string } | undefined;
@@ -136,6 +139,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     databaseConnections: v.DATABASE_CONNECTIONS,
     staff: { email: v.STAFF_EMAIL, password: v.STAFF_PASSWORD },
     hasSecondFactor: v.STAFF_SECOND_FACTOR === 'on',
+    oidc: oidcSettings(v),
     captcha: {
       provider: v.CAPTCHA,
       v2: keys(v.RECAPTCHA_V2_SITE_KEY, v.RECAPTCHA_V2_SECRET),
@@ -178,7 +182,7 @@ export function givenVariables(
 }
 
 function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
-  const problems = storageProblems(v);
+  const problems = [...storageProblems(v), ...oidcProblems(v, isLoopbackUrl)];
   if (!fs.existsSync(path.join(env.brandDir, 'brand.json'))) {
     problems.push(`BRAND: there is no brand.json in ${env.brandDir}`);
   }
