@@ -52,6 +52,7 @@ import * as migration_20261126_135719_example_set from './20261126_135719_exampl
 import * as migration_20261126_152000_faq_topics from './20261126_152000_faq_topics';
 import * as migration_20261126_170929_hindi from './20261126_170929_hindi';
 import * as migration_20261126_204000_words_by_sound from './20261126_204000_words_by_sound';
+import * as migration_20261126_204003_office_login from './20261126_204003_office_login';
 import * as migration_20261126_204209_crm_deliveries from './20261126_204209_crm_deliveries';
 import * as migration_20261126_204659_renewal_keeper from './20261126_204659_renewal_keeper';
 import * as migration_20261126_205000_names_in_devanagari from './20261126_205000_names_in_devanagari';
@@ -327,6 +328,11 @@ export const migrations = [
     up: migration_20261126_204000_words_by_sound.up,
     down: migration_20261126_204000_words_by_sound.down,
     name: '20261126_204000_words_by_sound',
+  },
+  {
+    up: migration_20261126_204003_office_login.up,
+    down: migration_20261126_204003_office_login.down,
+    name: '20261126_204003_office_login',
   },
   {
     up: migration_20261126_204209_crm_deliveries.up,

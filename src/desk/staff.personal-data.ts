@@ -15,7 +15,12 @@ export const staffPersonalData: readonly PersonalData[] = [
   { place: 'public.users_languages', columns: ['value'], stays: { with: ['public.users'] } },
   { place: 'staff.second_factors', columns: ['sealed_secret'], stays: { with: ['public.users'] } },
   { place: 'staff.recovery_codes', columns: ['digest'], stays: { with: ['public.users'] } },
-  { place: 'staff.sessions', columns: ['id', 'device'], stays: { with: ['public.users'] } },
+  { place: 'staff.office_identities', columns: ['subject'], stays: { with: ['public.users'] } },
+  {
+    place: 'staff.sessions',
+    columns: ['id', 'device', 'provider_session'],
+    stays: { with: ['public.users'] },
+  },
   {
     place: 'staff.known_browsers',
     columns: ['id', 'device', 'place'],

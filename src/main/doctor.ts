@@ -19,6 +19,7 @@ import { checkClock } from './doctor/check-clock.ts';
 import { checkFormerFiles } from './doctor/check-former-files.ts';
 import { checkLicence } from './doctor/check-licence.ts';
 import { checkObjectStorage } from './doctor/check-object-storage.ts';
+import { checkOfficeLogin } from './doctor/check-office-login.ts';
 import { checkPooler } from './doctor/check-pooler.ts';
 import { checkSignOff } from './doctor/check-sign-off.ts';
 import { checkConnections } from './doctor/connections.ts';
@@ -46,6 +47,7 @@ async function examine(): Promise<Finding[]> {
     ...(await checkCertificate(env())),
     ...(await checkServices(env())),
     ...(await checkObjectStorage(env())),
+    ...(await checkOfficeLogin(env())),
     // Before the content service is loaded here, whose connections are none of the site's.
     ...(await checkConnections(env()).catch(() => [])),
     // A database that cannot be reached is named above.

@@ -224,9 +224,9 @@ test('an adviser notes when a consent was withdrawn, and can change nothing else
   const { updatedAt: __, ...before } = consent ?? {};
   // The site itself notes who withdrew it on the desk, and where it is.
   expect(changed).toEqual({ ...before, withdrawnAt, withdrawnSource: 'staff', state: 'withdrawn' });
-  const editor = (await service.find({ collection: 'users', where: { role: { equals: 'editor' } } })).docs[0];
+  const [editor] = (await service.find({ collection: 'users', where: { role: { equals: 'editor' } } })).docs;
   await expect(
-    change({ withdrawnAt: null }, { ...administrator, ...editor, collection: 'users' }),
+    change({ withdrawnAt: null }, { ...administrator, ...editor, role: 'editor', collection: 'users' }),
   ).rejects.toThrow(/not allowed/i);
   const own = { collection: 'consents', id, user: administrator, ...asStaff } as const;
   await expect(service.delete(own)).rejects.toThrow(/not allowed/i);

@@ -33,7 +33,7 @@ export async function staffMember(role: StaffRole) {
   const service = await contentService();
   const data = { name: role, role, email: `${role}@broker.example`, password: 'long enough to be one' };
   const made = await service.create({ collection: 'users', data, overrideAccess: true, depth: 0 });
-  return { ...made, collection: 'users' as const };
+  return { ...made, role, collection: 'users' as const };
 }
 
 /** Options for a call with someone's own rights. */

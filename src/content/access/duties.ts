@@ -11,6 +11,10 @@ export const staffRoles = {
 } as const;
 export type StaffRole = keyof typeof staffRoles;
 
+/** Everything that an account's role may be: a closed account stays with its name, and opens nothing. */
+export const accountRoles = { ...staffRoles, none: 'No role: cannot log in' } as const;
+export type AccountRole = keyof typeof accountRoles;
+
 const duties = {
   'write-content': ['administrator', 'editor'],
   /** Whatever visitors sent, and what followed. */
@@ -36,6 +40,15 @@ export type Duty = keyof typeof duties;
 
 export function isRole(value: unknown): value is StaffRole {
   return typeof value === 'string' && Object.hasOwn(staffRoles, value);
+}
+
+export function isAccountRole(value: unknown): value is AccountRole {
+  return typeof value === 'string' && Object.hasOwn(accountRoles, value);
+}
+
+/** "Adviser", "No role" */
+export function roleInShort(role: AccountRole): string {
+  return accountRoles[role].split(':')[0] ?? role;
 }
 
 /** @param user the person who asks: their role counts, and no one has none */

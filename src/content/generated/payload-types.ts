@@ -248,7 +248,7 @@ export interface User {
   /**
    * E-mail and role are changed on the desk, under Staff, with your password and a code.
    */
-  role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader';
+  role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader' | 'none';
   languages?: ('English' | 'Hindi')[] | null;
   wantsMail?: boolean | null;
   updatedAt: string;

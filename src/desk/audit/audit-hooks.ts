@@ -1,7 +1,7 @@
 /** Audits what is done through the content service and belongs in the log: accounts, settings, deleted records. */
 
 import type { AfterErrorHook, CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { staffRoles } from '#content/access/duties.ts';
+import { type AccountRole, roleInShort } from '#content/access/duties.ts';
 import {
   type AuditActor,
   type AuditEntry,
@@ -42,8 +42,8 @@ export function withAuditOfAccounts(config: CollectionConfig): CollectionConfig 
   };
 }
 
-function roleOf({ role }: { role: keyof typeof staffRoles }): string {
-  return staffRoles[role].split(':')[0] ?? role;
+function roleOf({ role }: { role: AccountRole }): string {
+  return roleInShort(role);
 }
 
 /** A record that someone deletes, by its number: nothing of whose it was. */

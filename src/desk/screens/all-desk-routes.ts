@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.tsx';
 import { emailRoutes } from './account/email.routes.tsx';
 import { factorRoutes } from './account/factor.routes.tsx';
+import { accountOfficeRoutes } from './account/office.routes.tsx';
 import { auditRoutes } from './audit/audit.routes.tsx';
 import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { caseRoutes } from './case/case.routes.ts';
@@ -15,6 +16,7 @@ import { liveRoutes } from './live/live.routes.ts';
 import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
+import { officeRoutes } from './login/office.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
 import { sectionsRoutes } from './sections/sections.routes.tsx';
@@ -29,10 +31,12 @@ import { wordsRoutes } from './words/words.routes.tsx';
 export const allDeskRoutes: readonly DeskRoute[] = [
   ...loginRoutes,
   ...forgotRoutes,
+  ...officeRoutes,
   ...logoutRoutes,
   ...accountRoutes,
   ...emailRoutes,
   ...factorRoutes,
+  ...accountOfficeRoutes,
   ...staffRoutes,
   ...personRoutes,
   ...todayRoutes,

@@ -19,7 +19,12 @@ type Place = {
 };
 export type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
 /** The login and what leads to it: anyone may ask, and the answers reveal nothing. */
-export type OpenRoute = Place & { duty: 'open'; answer: (call: OpenCall) => Promise<Response> };
+export type OpenRoute = Place & {
+  duty: 'open';
+  answer: (call: OpenCall) => Promise<Response>;
+  /** Sent by a server and not by a page of ours; what it holds has to prove whose it is. */
+  isFromServer?: true;
+};
 
 export type OpenCall = {
   c: Context;

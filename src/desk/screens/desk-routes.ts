@@ -12,6 +12,7 @@ import { readPageForm } from '#enquiry/page/page-form.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { OwnDocuments } from '#site/open-documents.ts';
 import { actorOf, originOf } from '../audit/origin.ts';
+import { confirmationPath, isPageOpened } from '../office-login/confirmation.ts';
 import { draftRenderer } from '../preview/render-draft.tsx';
 import { extendSession } from '../session/extend-session.ts';
 import { loginPath } from '../session/local-path.ts';
@@ -60,6 +61,9 @@ export function deskRoutes(sources: OwnDocuments): Hono {
     if (route.duty === 'open') return answered(c, route, undefined);
     const staff = await staffOfRequest(c.req.raw.headers);
     if (!staff) return toLogin(c);
+    const isOpened = route.method === 'get' && isPageOpened(c.req.raw.headers);
+    const elsewhere = isOpened && (await confirmationPath(staff, placeOf(c)));
+    if (elsewhere) return c.redirect(elsewhere, 303);
     if (!may(staff, route.duty)) {
       const about = `${route.method.toUpperCase()} /desk${route.path}`;
       await recordAuditThrottled({ kind: 'refused', by: actorOf(staff, originOf(c)), about });
@@ -72,15 +76,20 @@ export function deskRoutes(sources: OwnDocuments): Hono {
 
   async function answered(
     c: Context,
-    { method, answer }: Pick<OpenRoute, 'method' | 'answer'>,
+    { method, answer, isFromServer }: Pick<OpenRoute, 'method' | 'answer' | 'isFromServer'>,
     staff: Staff | undefined,
   ): Promise<Response> {
     const draw = drawFor(staff);
     if (method === 'get') return answer({ c, input: {}, draw });
-    if (!isOwnOrigin(c.req.header('origin')))
+    if (!isFromServer && !isOwnOrigin(c.req.header('origin')))
       return said(c, staff, 403, 'This was not sent from the desk. Nothing was changed.');
     return answer({ c, input: (await readPageForm(c)) ?? {}, draw });
   }
+}
+
+function placeOf(c: Context): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
 }
 
 /** A page that keeps itself up to date is not someone at work. */
@@ -100,8 +109,8 @@ async function withLongerSession(answer: Response, staff: Staff): Promise<Respon
  * it was typed on comes back, and its browser has kept what was typed (`live/in-browser/preserve-input.ts`).
  */
 function toLogin(c: Context): Response {
-  const { pathname, search } = new URL(c.req.url);
-  if (c.req.method === 'GET') return c.redirect(loginPath(pathname + search), 303);
+  if (c.req.method === 'GET') return c.redirect(loginPath(placeOf(c)), 303);
+  const { pathname } = new URL(c.req.url);
   const [page = '/desk'] = /^\/desk\/cases\/(?:\d+|new)(?=\/|$)/.exec(pathname) ?? [];
   return c.redirect(loginPath(page), 303);
 }

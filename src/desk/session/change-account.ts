@@ -1,10 +1,11 @@
 import type pg from 'pg';
-import { type StaffRole, staffRoles } from '#content/access/duties.ts';
+import { type AccountRole, roleInShort } from '#content/access/duties.ts';
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { inTransaction, isUniqueViolation } from '#platform/database.ts';
 import { actorOf } from '../audit/origin.ts';
 import type { Origin } from '../audit/request-origin.ts';
 import { endAllSessions, endOtherSessions } from './end-sessions.ts';
+import { isLastAdministrator, lockAdministrators } from './last-administrator.ts';
 import { type Change, notifyOwner } from './notify-owner.ts';
 import { removeSecondFactor } from './second-factor.ts';
 
@@ -15,13 +16,13 @@ import { removeSecondFactor } from './second-factor.ts';
 export type AccountChange = {
   userId: number;
   email?: string;
-  role?: StaffRole;
+  role?: AccountRole;
   removesFactor?: boolean;
   by: { id: number; name: string; sessionId: string };
   from: Origin;
 };
 
-export type ChangeOutcome = 'changed' | 'unchanged' | 'taken' | 'gone';
+export type ChangeOutcome = 'changed' | 'unchanged' | 'taken' | 'gone' | 'last-administrator';
 
 const kinds = {
   email: 'email-changed',
@@ -29,9 +30,11 @@ const kinds = {
   'factor-removed': 'factor-removed',
   'factor-set': 'factor-set',
   'codes-made': 'codes-made',
+  'office-linked': 'office-linked',
+  'office-unlinked': 'office-unlinked',
 } as const;
 
-type Account = { name: string; email: string; role: StaffRole };
+type Account = { name: string; email: string; role: AccountRole };
 
 export async function changeAccount(asked: AccountChange): Promise<ChangeOutcome> {
   try {
@@ -44,6 +47,7 @@ export async function changeAccount(asked: AccountChange): Promise<ChangeOutcome
 
 async function change(client: pg.ClientBase, asked: AccountChange): Promise<ChangeOutcome> {
   const { userId, by } = asked;
+  await lockAdministrators(client);
   const { rows } = await client.query<Account>(
     'select name, email, role::text as role from users where id = $1 for update',
     [userId],
@@ -52,9 +56,11 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
   if (!account) return 'gone';
   const email = asked.email ?? account.email;
   const role = asked.role ?? account.role;
+  if (role !== account.role && role !== 'administrator' && (await isLastAdministrator(client, userId)))
+    return 'last-administrator';
   const changes: Change[] = [];
   if (email !== account.email) changes.push({ what: 'email' });
-  if (role !== account.role) changes.push({ what: 'role', role: staffRoles[role].split(':')[0] ?? role });
+  if (role !== account.role) changes.push({ what: 'role', role: roleInShort(role) });
   if (asked.removesFactor && (await removeSecondFactor(client, userId)))
     changes.push({ what: 'factor-removed' });
   if (changes.length === 0) return 'unchanged';
@@ -63,6 +69,9 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
     'update users set email = $2, role = $3::enum_users_role, updated_at = now() where id = $1',
     [userId, email, role],
   );
+  // Set by a person, "no role" stays until one gives another; lost with a group, it comes back with one.
+  if (role !== account.role)
+    await client.query('update staff.office_identities set lost_at = null where user_id = $1', [userId]);
   // A link that was mailed to the former address must not set a password any more.
   if (email !== account.email)
     await client.query('delete from staff.password_links where user_id = $1', [userId]);

@@ -1,4 +1,6 @@
+import { recordAuditThrottled } from '#content/audit/audit-log.ts';
 import { database } from '#platform/database.ts';
+import { actorOf } from '../audit/origin.ts';
 import type { Origin } from '../audit/request-origin.ts';
 import { giveBackAttempt, mayAddressTry, takeAttempt } from './attempts.ts';
 import { recordFailure } from './failed-attempt.ts';
@@ -10,11 +12,11 @@ import { isSecondFactor } from './second-factor.ts';
  * The two steps of a login, checked. A wrong password is answered alike whether the account exists, rests, or was never
  * there; a person who has given the password is shown how many tries are left.
  */
-export type Account = { id: number; name: string; email: string; kept: KeptPassword };
+export type Account = { id: number; name: string; email: string; isClosed: boolean; kept: KeptPassword };
 
 type Given = { email: string; password: string; from: Origin };
 
-export type FirstStep = { account: Account } | { why: 'wrong' | 'too-many' };
+export type FirstStep = { account: Account } | { why: 'wrong' | 'too-many' | 'closed' };
 
 export async function checkPassword({ email, password, from }: Given): Promise<FirstStep> {
   // Before anything is calculated: a flood is to cost little, and reveals nothing of any account.
@@ -27,6 +29,11 @@ export async function checkPassword({ email, password, from }: Given): Promise<F
     return { why: 'wrong' };
   }
   await giveBackAttempt(account.id, attempt);
+  if (account.isClosed) {
+    const by = actorOf(account, from);
+    await recordAuditThrottled({ kind: 'refused', by, detail: 'The account is closed' });
+    return { why: 'closed' };
+  }
   return { account };
 }
 
@@ -55,8 +62,9 @@ async function accountWhere(
   condition: 'id = $1' | 'email = $1',
   value: number | string,
 ): Promise<Account | undefined> {
-  const { rows } = await database().query<{ id: number; name: string; email: string } & KeptPassword>(
-    `select id, name, email, coalesce(hash, '') as hash, coalesce(salt, '') as salt from users where ${condition}`,
+  const { rows } = await database().query<Omit<Account, 'kept'> & KeptPassword>(
+    `select id, name, email, role = 'none' as "isClosed", coalesce(hash, '') as hash, coalesce(salt, '') as salt
+     from users where ${condition}`,
     [value],
   );
   const [found] = rows;

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#content/access/duties.ts';
+import type { AccountRole } from '#content/access/duties.ts';
 import { type AuditActor, recordAudit } from '#content/audit/audit-log.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { clearAllAttempts } from './attempts.ts';
@@ -9,10 +9,12 @@ export type Colleague = {
   id: number;
   name: string;
   email: string;
-  role: StaffRole;
+  role: AccountRole;
   lastLoginAt: Date | null;
   openSessions: number;
   hasSecondFactor: boolean;
+  hasPassword: boolean;
+  hasOfficeAccount: boolean;
   /** Absent unless there is a pause for some browser or network. */
   pausedUntil: Date | null;
 };
@@ -23,6 +25,8 @@ export async function readColleagues(): Promise<Colleague[]> {
        (select max(s.created_at) from staff.sessions s where s.user_id = u.id) as "lastLoginAt",
        (select count(*)::int from users_sessions o where o._parent_id = u.id and o.expires_at > now()) as "openSessions",
        exists (select from staff.second_factors f where f.user_id = u.id) as "hasSecondFactor",
+       coalesce(u.hash, '') <> '' as "hasPassword",
+       exists (select from staff.office_identities i where i.user_id = u.id) as "hasOfficeAccount",
        (select max(a.paused_until) from staff.login_attempts a
          where a.user_id = u.id and a.paused_until > now()) as "pausedUntil"
      from users u order by lower(u.name), u.id`,

@@ -1,11 +1,13 @@
 import { contentService } from '#content/read/content-service.ts';
 import { database } from '#platform/database.ts';
+import { maxUnconfirmedSeconds } from '../office-login/confirmation.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { type Staff, staffOfRequest } from './staff-of-request.ts';
 
 /**
  * A session lasts eight hours from when it was used last, so that no one is thrown out in the middle of their work, and
- * a day in all, so that anyone who gets hold of it has it no longer. Its new end is written down every few minutes at most:
+ * a day in all, so that anyone who gets hold of it has it no longer; one that the office's provider opened ends earlier
+ * unless it is confirmed there (`office-login/confirmation.ts`). Its new end is written down every few minutes at most:
  * a page asks for several things at once.
  */
 const maxSessionHours = 24;
@@ -21,11 +23,12 @@ export async function extendSession({
   const { rows } = await database().query<{ seconds: number }>({
     name: 'extend-session',
     text: `update users_sessions s set expires_at = e.new_end
-      from (select id, least(now() + make_interval(secs => $2), created_at + make_interval(hours => ${maxSessionHours})) as new_end
-        from users_sessions where id = $1) e
+      from (select u.id, least(now() + make_interval(secs => $2), u.created_at + make_interval(hours => ${maxSessionHours}),
+          o.confirmed_at + make_interval(secs => $3)) as new_end
+        from users_sessions u left join staff.sessions o on o.id = u.id where u.id = $1) e
       where s.id = e.id and s.expires_at > now() and s.expires_at < e.new_end - make_interval(mins => ${apartMinutes})
       returning floor(extract(epoch from s.expires_at - now()))::int as seconds`,
-    values: [sessionId, tokenExpiration],
+    values: [sessionId, tokenExpiration, maxUnconfirmedSeconds()],
   });
   const [prolonged] = rows;
   if (!prolonged) return undefined;

@@ -6,7 +6,7 @@ import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
 
 /** A change of an account that its owner hears of by mail, since someone else may have made it in their name. */
 export type Change =
-  | { what: 'email' | 'factor-removed' | 'factor-set' | 'codes-made' }
+  | { what: 'email' | 'factor-removed' | 'factor-set' | 'codes-made' | 'office-linked' | 'office-unlinked' }
   | { what: 'role'; role: string };
 
 type Told = {
@@ -22,6 +22,8 @@ const sentences = {
   'factor-removed': 'Your second factor was removed. You will set up a new one when you next log in.',
   'factor-set': 'A new phone was set up as your second factor.',
   'codes-made': 'New recovery codes were made. The codes from before no longer work.',
+  'office-linked': 'Your office account now opens your staff account as well.',
+  'office-unlinked': 'Your office account no longer opens your staff account.',
 } as const;
 
 /** Part of the client's transaction. */

@@ -36,8 +36,9 @@ export async function mailPasswordLink({ email: typed, address }: Asked): Promis
   if ((await consumeByAddress(perAddress, address)).isAllowed && (await consume(perEmail, email)).isAllowed)
     await inTransaction(async (client) => {
       const { rows } = await client.query<{ id: number }>(
-        'select id from users where email = $1 for update',
-        [email],
+        // An account that the office opens gets no password by mail: it would outlast the group that gave the role.
+        `select id from users where email = $1 and ($2 or coalesce(hash, '') <> '') for update`,
+        [email, env().oidc === undefined],
       );
       if (!rows[0]) return;
       const key = newKey(32);

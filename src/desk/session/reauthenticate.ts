@@ -1,4 +1,5 @@
 import type { Origin } from '../audit/request-origin.ts';
+import { spendProof } from '../office-login/proof.ts';
 import { giveBackAttempt, takeAttempt } from './attempts.ts';
 import { accountById, checkSecondStep } from './check-login.ts';
 import { recordFailure } from './failed-attempt.ts';
@@ -28,13 +29,20 @@ export async function isCodeAsked(userId: number): Promise<boolean> {
   return isSecondFactorAsked() && (await hasSecondFactor(userId));
 }
 
-/** @param code six digits or a recovery code; not asked of who has no second factor yet */
+/**
+ * By the office's login in place of a password, if they have just logged in there again (`office-login/proof.ts`).
+ * @param code six digits or a recovery code; not asked of who has no second factor yet
+ */
 export async function isReauthenticated({
   userId,
   password,
   code,
   from,
 }: Given & { code: string }): Promise<boolean> {
+  const { sessionId } = from;
+  if (sessionId && (await spendProof({ userId, sessionId }))) return true;
+  // Of an account without a password nothing was typed that could be wrong.
+  if (password === '') return false;
   if (!(await isCurrentPassword({ userId, password, from }))) return false;
   if (!(await isCodeAsked(userId))) return true;
   const kind = /^\s*\d{3}\s*\d{3}\s*$/.test(code) ? 'code' : 'recovery';

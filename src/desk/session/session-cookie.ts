@@ -1,9 +1,9 @@
 import { getFieldsToSign, jwtSign } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import type { StaffRole } from '#content/access/duties.ts';
+import type { AccountRole } from '#content/access/duties.ts';
 import { contentService } from '#content/read/content-service.ts';
 
-export type SignedSession = { token: string; cookie: string; role: StaffRole };
+export type SignedSession = { token: string; cookie: string; role: AccountRole };
 
 type ToSign = { userId: number; sessionId: string; seconds: number };
 

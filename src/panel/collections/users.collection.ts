@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { callLanguages, optionsOf } from '#cases/case-words.ts';
-import { may, staffRoles } from '#content/access/duties.ts';
+import { accountRoles, may } from '#content/access/duties.ts';
 import {
   isAdministrator,
   isAdministratorField,
@@ -9,6 +9,7 @@ import {
   nobody,
 } from '#content/access/staff.ts';
 import { env } from '#platform/env.ts';
+import { keepLastAdministrator } from './keep-last-administrator.ts';
 import { keepSessions } from './keep-sessions.ts';
 import { closedEndpoints, refuseVendorsLogin } from './refuse-vendors-login.ts';
 import { validatePassword } from './validate-password.ts';
@@ -38,6 +39,7 @@ export const users: CollectionConfig = {
     beforeOperation: [refuseVendorsLogin],
     beforeValidate: [validatePassword],
     beforeChange: [keepSessions],
+    beforeDelete: [keepLastAdministrator],
   },
   access: {
     admin: ({ req }) => req.user !== null,
@@ -55,7 +57,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: optionsOf(staffRoles),
+      options: optionsOf(accountRoles),
       access: { create: isAdministratorField, update: isNobody },
       admin: { description: changedOnTheDesk },
     },

@@ -1,3 +1,4 @@
+import { confirmationPath, isPageOpened } from '#desk/office-login/confirmation.ts';
 import { loginPath } from '#desk/session/local-path.ts';
 import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 
@@ -28,10 +29,12 @@ export function deskRedirect({ url = '/', method }: Asked): string | undefined {
  * Next begins to render a screen before it looks at the session: a cookie that was forged, or has ended, would get the
  * panel's frame.
  *
- * @returns the login, for a screen without a valid session
+ * @returns the login, for a screen without a valid session; the provider of the office, for a session to be confirmed there
  */
 export async function loginInstead(asked: Asked, headers: Headers): Promise<string | undefined> {
   const { url = '/', method } = asked;
   if (!isRead(method) || !isScreen(url.split('?')[0] ?? '')) return undefined;
-  return (await staffOfRequest(headers)) ? undefined : loginPath(url);
+  const staff = await staffOfRequest(headers);
+  if (!staff) return loginPath(url);
+  return isPageOpened(headers) ? confirmationPath(staff, url) : undefined;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { callLanguages } from '#cases/case-words.ts';
-import { may, staffRoles } from '#content/access/duties.ts';
+import { may, roleInShort } from '#content/access/duties.ts';
 import { momentInWords } from '../../moments.ts';
 import type { KnownBrowser } from '../../session/known-browsers.ts';
 import type { KeptSession, OwnAccount } from '../../session/own-account.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { Field } from '../fields/field.tsx';
-import { NewPasswordField, PasswordField, WhoseField } from '../fields/secret-fields.tsx';
 import { AccountFlash } from './account-flash.tsx';
 import { KnownBrowsersPart } from './known-browsers-part.tsx';
+import { OfficePart, PasswordForm, SecondFactorPart } from './ways-in-parts.tsx';
 
 export type AccountFacts = {
   staff: Staff;
@@ -17,6 +17,9 @@ export type AccountFacts = {
   browsers: readonly KnownBrowser[];
   hasSecondFactor: boolean;
   recoveryCodesLeft: number;
+  hasPassword: boolean;
+  /** Present where the office's account opens the desk. */
+  office: { name: string; isLinked: boolean } | undefined;
 };
 type AccountPageProps = AccountFacts & {
   said?: string;
@@ -26,13 +29,13 @@ type AccountPageProps = AccountFacts & {
 
 /** Everything about your own account: what colleagues and visitors see, what opens the desk, and where it is open. */
 export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps) {
-  const { staff, account, sessions, browsers } = facts;
+  const { staff, account, sessions, browsers, hasPassword, office } = facts;
   return (
     <div className="desk-wrap desk-account">
       <header>
         <h1>{account.name}</h1>
         <p className="desk-soft">
-          {staff.email}, {staffRoles[staff.role].split(':')[0]?.toLowerCase()}
+          {staff.email}, {roleInShort(staff.role).toLowerCase()}
         </p>
         <AccountFlash said={said} />
       </header>
@@ -84,28 +87,29 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
           <KnownBrowsersPart browsers={browsers} />
         </Part>
       )}
-      <Part title="Second factor">
-        <SecondFactorPart {...facts} />
-      </Part>
+      {office && (
+        <Part title="Office account">
+          <OfficePart {...office} hasPassword={hasPassword} />
+        </Part>
+      )}
+      {hasPassword && (
+        <Part title="Second factor">
+          <SecondFactorPart {...facts} />
+        </Part>
+      )}
       <Part title="E-mail">
-        <p>You log in with {staff.email}.</p>
+        <p>{hasPassword ? `You log in with ${staff.email}.` : `We write to you at ${staff.email}.`}</p>
         <p>
           <a className="button button-line" href="/desk/account/email">
             Change the e-mail
           </a>
         </p>
       </Part>
-      <Part title="Password">
-        <form method="post" action="/desk/account/password">
-          <WhoseField email={staff.email} />
-          <PasswordField label="Your current password" problem={problems.password} />
-          <NewPasswordField problem={problems.newPassword} />
-          <button className="button" type="submit">
-            Change the password
-          </button>
-          <p className="desk-soft desk-small">Every other device is then logged out.</p>
-        </form>
-      </Part>
+      {hasPassword && (
+        <Part title="Password">
+          <PasswordForm email={staff.email} problems={problems} />
+        </Part>
+      )}
       {may(staff, 'manage-staff') && (
         <Part title="Colleagues">
           <p>
@@ -175,37 +179,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function SecondFactorPart({ hasSecondFactor, recoveryCodesLeft }: AccountFacts) {
-  if (!hasSecondFactor)
-    return (
-      <>
-        <p>You have none: a password alone opens your desk.</p>
-        <p>
-          <a className="button" href="/desk/account/second-factor">
-            Set it up
-          </a>
-        </p>
-      </>
-    );
-  return (
-    <>
-      <p>
-        Six digits from an app on your phone.{' '}
-        {recoveryCodesLeft === 1 ? 'One recovery code is' : `${recoveryCodesLeft} recovery codes are`} left
-        for a lost phone.
-      </p>
-      <p className="account-ways">
-        <a className="button button-line" href="/desk/account/second-factor">
-          Set up another phone
-        </a>
-        <a className="button button-line" href="/desk/account/recovery-codes">
-          New recovery codes
-        </a>
-      </p>
-    </>
   );
 }
 

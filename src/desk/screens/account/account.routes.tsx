@@ -5,6 +5,8 @@ import { recordAudit } from '#content/audit/audit-log.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { actorOf, originOf, originOfStaff } from '../../audit/origin.ts';
+import { waysIn } from '../../office-login/link.ts';
+import { officeSettings } from '../../office-login/provider.ts';
 import { endOtherSessions, endSession } from '../../session/end-sessions.ts';
 import { dropFirstPassword } from '../../session/first-password.ts';
 import { forgetBrowser, readKnownBrowsers } from '../../session/known-browsers.ts';
@@ -94,12 +96,24 @@ async function forget({ c, staff, input }: DeskCall): Promise<Response> {
 }
 
 async function factsOf(staff: Staff): Promise<AccountFacts> {
-  const [account, sessions, browsers, hasOne, left] = await Promise.all([
+  const settings = officeSettings();
+  const [account, sessions, browsers, hasOne, left, { hasPassword, isLinked }] = await Promise.all([
     readOwnAccount(staff.id),
     readSessions(staff.id),
     readKnownBrowsers(staff.id),
     hasSecondFactor(staff.id),
     recoveryCodesLeft(staff.id),
+    waysIn(staff.id, settings),
   ]);
-  return { staff, account, sessions, browsers, hasSecondFactor: hasOne, recoveryCodesLeft: left };
+  const office = settings && { name: settings.name, isLinked };
+  return {
+    staff,
+    account,
+    sessions,
+    browsers,
+    hasSecondFactor: hasOne,
+    recoveryCodesLeft: left,
+    hasPassword,
+    office,
+  };
 }

@@ -5,13 +5,14 @@
 
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
-import { isCodeAsked, isReauthenticated } from '../../session/reauthenticate.ts';
+import { isReauthenticated } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
 import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
 import { toAccount } from './account-flash.tsx';
 import { FactorPage } from './factor-pages.tsx';
+import { proofOf } from './proof-of.ts';
 
 const duty = 'be-staff';
 const title = 'Change the e-mail';
@@ -37,7 +38,7 @@ type Wrong = { problem?: string; isNotProved?: boolean };
 
 async function renderForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): Promise<Response> {
   const { problem, isNotProved } = wrong;
-  const asksCode = await isCodeAsked(staff.id);
+  const proof = await proofOf(staff);
   const body = (
     <FactorPage title={title}>
       {isNotProved && <NotProved />}
@@ -54,7 +55,7 @@ async function renderForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): 
           problem={problem}
           autoFocus
         />
-        <ProofFields asksCode={asksCode} label="Your password" />
+        <ProofFields proof={proof} label="Your password" />
         <button className="button" type="submit">
           Change the e-mail
         </button>

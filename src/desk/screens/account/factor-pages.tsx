@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
+import { NotProved, type Proof, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
 
 export function FactorPage({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -13,16 +13,16 @@ export function FactorPage({ title, children }: { title: string; children: React
   );
 }
 
-type ProvePageProps = { title: string; email: string; action: string; asksCode: boolean; isWrong: boolean };
+type ProvePageProps = { title: string; email: string; action: string; proof: Proof; isWrong: boolean };
 
 /** First that it is they. */
-export function ProvePage({ title, email, action, asksCode, isWrong }: ProvePageProps) {
+export function ProvePage({ title, email, action, proof, isWrong }: ProvePageProps) {
   return (
     <FactorPage title={title}>
       {isWrong && <NotProved />}
       <form method="post" action={action}>
         <WhoseField email={email} />
-        <ProofFields asksCode={asksCode} hasFocus />
+        <ProofFields proof={proof} hasFocus />
         <button className="button" type="submit">
           Go on
         </button>

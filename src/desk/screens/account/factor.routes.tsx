@@ -7,12 +7,13 @@ import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { isCodeAsked, isReauthenticated } from '../../session/reauthenticate.ts';
+import { isReauthenticated } from '../../session/reauthenticate.ts';
 import { replaceRecoveryCodes, setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
 import { toAccount } from './account-flash.tsx';
 import { FactorPage, ProvePage } from './factor-pages.tsx';
+import { proofOf } from './proof-of.ts';
 
 const duty = 'be-staff';
 const anew = '/desk/account/second-factor';
@@ -36,7 +37,7 @@ async function askProof({ staff, draw }: DeskCall, path: ProvedPath, isWrong = f
       title={title}
       email={staff.email}
       action={path}
-      asksCode={await isCodeAsked(staff.id)}
+      proof={await proofOf(staff)}
       isWrong={isWrong}
     />
   );

@@ -3,14 +3,15 @@ import { Field } from './field.tsx';
 type Problem = { problem?: string };
 
 /** Fields that several forms ask for: the current password, a new one, the six digits. */
-type PasswordProps = Problem & { label?: string; hasFocus?: boolean };
+type PasswordProps = Problem & { label?: string; hasFocus?: boolean; isRequired?: boolean };
 
-export function PasswordField({ problem, label = 'Password', hasFocus }: PasswordProps) {
+export function PasswordField({ problem, label = 'Password', hasFocus, isRequired = true }: PasswordProps) {
   return (
     <Field
       name="password"
       type="password"
       label={label}
+      required={isRequired}
       maxLength={1000}
       autoComplete="current-password"
       autoFocus={hasFocus}
@@ -19,17 +20,28 @@ export function PasswordField({ problem, label = 'Password', hasFocus }: Passwor
   );
 }
 
-type ProofProps = { asksCode: boolean; label?: string; hasFocus?: boolean };
-
 /** Proof that people give again before they change whose an account is, or what opens it. */
-export function ProofFields({ asksCode, ...password }: ProofProps) {
+export type Proof = {
+  asksPassword: boolean;
+  asksCode: boolean;
+  /** Present where the office's account opens theirs; `isGiven` says that they have just logged in there again. */
+  office: { name: string; isGiven: boolean } | undefined;
+};
+
+type ProofProps = { proof: Proof; label?: string; hasFocus?: boolean };
+
+export function ProofFields({ proof: { asksPassword, asksCode, office }, ...password }: ProofProps) {
+  if (office?.isGiven)
+    return <p className="desk-soft">{office.name} has just confirmed that it is you. This is valid once.</p>;
   return (
     <>
-      <PasswordField {...password} />
-      {asksCode && (
+      {asksPassword && <PasswordField {...password} isRequired={!office} />}
+      {office && <OfficeProof name={office.name} isOnlyWay={!asksPassword} />}
+      {asksPassword && asksCode && (
         <Field
           name="code"
           label="The six digits on your phone"
+          required={!office}
           hint="Or one of your recovery codes, if the phone is lost."
           autoComplete="one-time-code"
           maxLength={40}
@@ -39,11 +51,23 @@ export function ProofFields({ asksCode, ...password }: ProofProps) {
   );
 }
 
+/** In a tab of its own, so that nothing that was typed here is lost. */
+function OfficeProof({ name, isOnlyWay }: { name: string; isOnlyWay: boolean }) {
+  return (
+    <p>
+      <a className="button button-line" href="/desk/account/office/confirm" target="_blank" rel="noopener">
+        {isOnlyWay ? 'Confirm' : 'Or confirm'} with {name} that it is you
+      </a>{' '}
+      <span className="desk-soft desk-small">Opens a new tab. Then come back here.</span>
+    </p>
+  );
+}
+
 /** Above them, when they did not fit. */
 export function NotProved() {
   return (
     <p className="desk-said desk-said-no" role="alert">
-      That is wrong. Wrong attempts count as they do at the login: after five there is a pause.
+      That is wrong, or missing. Wrong attempts count as they do at the login: after five there is a pause.
     </p>
   );
 }

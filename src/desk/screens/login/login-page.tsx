@@ -2,11 +2,14 @@ import { maxAttempts, pauseMinutes } from '../../session/attempts.ts';
 import { Field } from '../fields/field.tsx';
 import { PasswordField } from '../fields/secret-fields.tsx';
 import { LoginCard, LoginCardNote } from './login-card.tsx';
+import { OfficeCard } from './office-pages.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
   wrong: `The e-mail or the password is wrong. After ${maxAttempts} wrong attempts there is a pause of ${pauseMinutes} minutes.`,
   'too-many': `There were too many attempts from here. Please wait ${pauseMinutes} minutes.`,
+  closed: 'This account is closed. Please ask an administrator of the desk.',
+  'office-over': 'Your session with the office has ended. Please log in again.',
   late: 'That took more than ten minutes. Please begin again.',
   out: 'You are logged out.',
   'password-set': 'The new password is set, and you are logged out everywhere. Log in with it.',
@@ -19,12 +22,26 @@ export function isLoginNote(key: string | undefined): key is LoginNote {
 
 const good: readonly LoginNote[] = ['out', 'password-set'];
 
-export function LoginPage({ then, email = '', note }: { then: string; email?: string; note?: LoginNote }) {
+type LoginPageProps = {
+  then: string;
+  email?: string;
+  note?: LoginNote | undefined;
+  /** Present where the office's account opens the desk as well. */
+  officeName?: string | undefined;
+};
+
+export function LoginPage({ then, email = '', note, officeName }: LoginPageProps) {
   return (
     <>
       <h1>Come in out of the rain</h1>
       {note && <LoginCardNote isBad={!good.includes(note)}>{notes[note]}</LoginCardNote>}
-      <LoginCard step="First" title="Who is at the desk?" action="/desk/login" then={then}>
+      {officeName && <OfficeCard name={officeName} then={then} />}
+      <LoginCard
+        step={officeName ? 'Or with a password' : 'First'}
+        title="Who is at the desk?"
+        action="/desk/login"
+        then={then}
+      >
         <Field
           name="email"
           type="email"
@@ -32,7 +49,7 @@ export function LoginPage({ then, email = '', note }: { then: string; email?: st
           autoComplete="username"
           maxLength={254}
           defaultValue={email}
-          autoFocus={email === ''}
+          autoFocus={email === '' && !officeName}
         />
         <PasswordField hasFocus={email !== ''} />
         <button className="button" type="submit">

@@ -3,23 +3,21 @@
  * page gets its cookies from `withCookies`: Hono adds them only to answers that it has made itself.
  */
 
-import type { Context } from 'hono';
-import { may, type StaffRole } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { originOf } from '../../audit/origin.ts';
+import { officeSettings } from '../../office-login/provider.ts';
 import { type Account, checkPassword, checkSecondStep } from '../../session/check-login.ts';
-import { newBrowserId, setBrowserCookie } from '../../session/known-browsers.ts';
 import { localPath, loginPath } from '../../session/local-path.ts';
-import { accountOfStep, clearStepCookie, setStepCookie } from '../../session/login-step.ts';
+import { accountOfStep, setStepCookie } from '../../session/login-step.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { type LoginProof, openSession } from '../../session/open-session.ts';
 import { recoveryCodesLeft } from '../../session/recovery-codes.ts';
 import { hasSecondFactor, isSecondFactorAsked } from '../../session/second-factor.ts';
 import { setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import { staffOfRequest } from '../../session/staff-of-request.ts';
 import type { DeskRoute, OpenCall } from '../desk-route.ts';
 import { type CodeKind, CodePage } from './code-page.tsx';
-import { isLoginNote, type LoginNote, LoginPage } from './login-page.tsx';
+import { beginAgain, enter, onceMore, onwardOf, withCookies } from './enter.ts';
+import { isLoginNote, LoginPage } from './login-page.tsx';
 import { CodesPage, RecoveredPage, SetUpPage } from './set-up-page.tsx';
 
 const title = 'Log in';
@@ -40,9 +38,10 @@ async function showLogin({ c, draw }: OpenCall): Promise<Response> {
   const staff = await staffOfRequest(c.req.raw.headers);
   if (staff) return c.redirect(onwardOf(staff, then), 303);
   // A link in a mail sends no strict cookie, so the browser asks again from here, with the cookie.
-  if (c.req.header('sec-fetch-site') === 'cross-site') return c.html(onceMore(loginPath(then)));
+  if (c.req.header('sec-fetch-site') === 'cross-site') return onceMore(c, loginPath(then));
   const said = c.req.query('said');
-  return draw({ title, body: <LoginPage then={then} note={isLoginNote(said) ? said : undefined} /> });
+  const page = { then, note: isLoginNote(said) ? said : undefined, officeName: officeSettings()?.name };
+  return draw({ title, body: <LoginPage {...page} /> });
 }
 
 async function takePassword({ c, input, draw }: OpenCall): Promise<Response> {
@@ -50,8 +49,8 @@ async function takePassword({ c, input, draw }: OpenCall): Promise<Response> {
   const then = localPath(input.then);
   const validated = await checkPassword({ email, password, from: originOf(c) });
   if ('why' in validated) {
-    const body = <LoginPage then={then} email={email} note={validated.why} />;
-    return draw({ title, status: validated.why === 'wrong' ? 422 : 429, body });
+    const page = { then, email, note: validated.why, officeName: officeSettings()?.name };
+    return draw({ title, status: validated.why === 'too-many' ? 429 : 422, body: <LoginPage {...page} /> });
   }
   const { account } = validated;
   if (!isSecondFactorAsked()) {
@@ -121,37 +120,4 @@ async function drawSetUp({ draw }: OpenCall, { account, then, sealed }: SetUpDra
   const { brand } = await readSettings();
   const page = { ...offered, email: account.email, brandName: brand, then, isWrong: sealed !== undefined };
   return draw({ title, status: sealed ? 422 : 200, body: <SetUpPage {...page} /> });
-}
-
-type Entry = { then: string; with: LoginProof };
-
-/** Sets the session in the answer. @returns where to go on, or nothing when the account has gone in the meantime */
-async function enter(c: Context, { id: userId }: Account, entry: Entry): Promise<string | undefined> {
-  const origin = originOf(c);
-  const browserId = origin.browserId ?? newBrowserId();
-  const session = await openSession({ userId, from: { ...origin, browserId }, with: entry.with });
-  if (!session) return undefined;
-  clearStepCookie(c);
-  setBrowserCookie(c, browserId);
-  c.header('Set-Cookie', session.cookie, { append: true });
-  return onwardOf(session, entry.then);
-}
-
-/** Anyone who writes pages begins where pages are written. */
-function onwardOf(user: { role: StaffRole }, then: string): string {
-  return then === '/desk' && !may(user, 'read-cases') ? '/admin' : then;
-}
-
-function beginAgain(c: Context, then: string, note?: LoginNote): Response {
-  const path = loginPath(then);
-  return c.redirect(note ? `${path}${path.includes('?') ? '&' : '?'}said=${note}` : path, 303);
-}
-
-function withCookies(c: Context, page: Response): Response {
-  return c.newResponse(page.body, page);
-}
-
-function onceMore(path: string): string {
-  const address = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>One moment</title><p><a href="${address}">Go on</a></p>`;
 }

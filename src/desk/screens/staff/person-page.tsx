@@ -1,21 +1,24 @@
-import { staffRoles } from '#content/access/duties.ts';
+import { accountRoles } from '#content/access/duties.ts';
 import type { Colleague } from '../../session/colleagues.ts';
 import { Field } from '../fields/field.tsx';
-import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
+import { NotProved, type Proof, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
 
-export type PersonWrong = { problem?: string; isNotProved?: boolean };
+export type PersonWrong = { problem?: string; isNotProved?: boolean; refusal?: string };
 
 type PersonPageProps = {
   colleague: Colleague;
   /** Values that were sent and refused. */
   typed: Readonly<Record<string, string>>;
   wrong: PersonWrong;
-  asksCode: boolean;
+  proof: Proof;
+  /** Where its groups give the role. */
+  officeName: string | undefined;
   ownEmail: string;
 };
 
-export function PersonPage({ colleague, typed, wrong, asksCode, ownEmail }: PersonPageProps) {
-  const { id, name, email, role, hasSecondFactor } = colleague;
+export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmail }: PersonPageProps) {
+  const { id, name, email, role, hasSecondFactor, hasPassword, hasOfficeAccount } = colleague;
+  const isByGroup = hasOfficeAccount && officeName;
   return (
     <div className="desk-wrap desk-account">
       <p>
@@ -23,13 +26,22 @@ export function PersonPage({ colleague, typed, wrong, asksCode, ownEmail }: Pers
       </p>
       <h1>{name}</h1>
       {wrong.isNotProved && <NotProved />}
+      {wrong.refusal && (
+        <p className="desk-said desk-said-no" role="alert">
+          {wrong.refusal}
+        </p>
+      )}
       <section className="account-part">
         <form method="post" action={`/desk/staff/${id}`}>
           <Field
             name="email"
             type="email"
             label="E-mail"
-            hint="They log in with it, and a link for a new password goes there."
+            hint={
+              hasPassword
+                ? 'They log in with it, and a link for a new password goes there.'
+                : 'Mails about their work go there. It opens nothing.'
+            }
             autoComplete="off"
             maxLength={254}
             defaultValue={typed.email ?? email}
@@ -39,13 +51,24 @@ export function PersonPage({ colleague, typed, wrong, asksCode, ownEmail }: Pers
             <label className="field-label" htmlFor="field-role">
               Role
             </label>
-            <select id="field-role" name="role" defaultValue={typed.role ?? role}>
-              {Object.entries(staffRoles).map(([key, words]) => (
+            <select
+              id="field-role"
+              name="role"
+              aria-describedby={isByGroup ? 'role-hint' : undefined}
+              defaultValue={typed.role ?? role}
+            >
+              {Object.entries(accountRoles).map(([key, words]) => (
                 <option key={key} value={key}>
                   {words}
                 </option>
               ))}
             </select>
+            {isByGroup && (
+              <p className="field-hint" id="role-hint">
+                Their groups at {officeName} set the role again at each login there. “No role” stays until
+                someone here gives another.
+              </p>
+            )}
           </div>
           {hasSecondFactor && (
             <div className="tick">
@@ -63,7 +86,7 @@ export function PersonPage({ colleague, typed, wrong, asksCode, ownEmail }: Pers
             </div>
           )}
           <WhoseField email={ownEmail} />
-          <ProofFields asksCode={asksCode} label="Your own password" />
+          <ProofFields proof={proof} label="Your own password" />
           <button className="button" type="submit">
             Save
           </button>

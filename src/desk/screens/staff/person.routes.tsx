@@ -3,12 +3,15 @@
  * open, or stolen, must not make anyone an administrator.
  */
 
-import { isRole } from '#content/access/duties.ts';
+import { isAccountRole } from '#content/access/duties.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { originOf, originOfStaff } from '../../audit/origin.ts';
+import { officeSettings } from '../../office-login/provider.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
-import { isCodeAsked, isReauthenticated } from '../../session/reauthenticate.ts';
+import { lastAdministratorRefusal } from '../../session/last-administrator.ts';
+import { isReauthenticated } from '../../session/reauthenticate.ts';
+import { proofOf } from '../account/proof-of.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
@@ -39,7 +42,7 @@ async function changePerson(call: DeskCall, colleague: Colleague): Promise<Respo
   const email = readEmail(input.email);
   if (!email) return drawPerson(call, colleague, { problem: emailProblems.wrong });
   if (
-    !isRole(role) ||
+    !isAccountRole(role) ||
     !(await isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) }))
   )
     return drawPerson(call, colleague, { isNotProved: true });
@@ -53,6 +56,8 @@ async function changePerson(call: DeskCall, colleague: Colleague): Promise<Respo
     from: originOf(c),
   });
   if (outcome === 'taken') return drawPerson(call, colleague, { problem: emailProblems.taken });
+  if (outcome === 'last-administrator')
+    return drawPerson(call, colleague, { refusal: lastAdministratorRefusal });
   return c.redirect(`/desk/staff?said=${outcome === 'changed' ? 'changed' : 'unchanged'}`, 303);
 }
 
@@ -61,8 +66,15 @@ async function drawPerson(
   colleague: Colleague,
   wrong: PersonWrong = {},
 ): Promise<Response> {
-  const asksCode = await isCodeAsked(staff.id);
-  const page = { colleague, typed: input, wrong, asksCode, ownEmail: staff.email };
-  const status = wrong.problem || wrong.isNotProved ? 422 : 200;
+  const proof = await proofOf(staff);
+  const page = {
+    colleague,
+    typed: input,
+    wrong,
+    proof,
+    officeName: officeSettings()?.name,
+    ownEmail: staff.email,
+  };
+  const status = wrong.problem || wrong.isNotProved || wrong.refusal ? 422 : 200;
   return draw({ title: colleague.name, status, body: <PersonPage {...page} /> });
 }

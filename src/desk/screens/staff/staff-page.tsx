@@ -1,4 +1,4 @@
-import { staffRoles } from '#content/access/duties.ts';
+import { roleInShort } from '#content/access/duties.ts';
 import { momentInShort } from '../../moments.ts';
 import type { Colleague, HelpKind } from '../../session/colleagues.ts';
 
@@ -49,7 +49,7 @@ export function StaffPage({ colleagues, ownId, done }: StaffPageProps) {
 }
 
 function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf: boolean }) {
-  const { lastLoginAt, hasSecondFactor, openSessions, pausedUntil } = rest;
+  const { lastLoginAt, hasSecondFactor, hasPassword, hasOfficeAccount, openSessions, pausedUntil } = rest;
   return (
     <li className="staff-person">
       <div>
@@ -59,9 +59,12 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
         <p className="desk-soft desk-small">{email}</p>
       </div>
       <dl>
-        <Fact name="Role" value={staffRoles[role].split(':')[0] ?? role} />
+        <Fact name="Role" value={roleInShort(role)} />
         <Fact name="Last login" value={lastLoginAt ? momentInShort(lastLoginAt) : 'Never'} />
-        <Fact name="Second factor" value={hasSecondFactor ? 'Yes' : 'Not yet'} />
+        {hasOfficeAccount && (
+          <Fact name="Logs in with" value={hasPassword ? 'Office account or password' : 'Office account'} />
+        )}
+        {hasPassword && <Fact name="Second factor" value={hasSecondFactor ? 'Yes' : 'Not yet'} />}
         <Fact name="Logged in on" value={inDevices(openSessions)} />
       </dl>
       {pausedUntil && (

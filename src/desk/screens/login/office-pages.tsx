@@ -1,0 +1,147 @@
+import type { Refusal } from '../../office-login/admit.ts';
+import type { AnswerProblem } from '../../office-login/read-answer.ts';
+import { LoginCard } from './login-card.tsx';
+
+export function officePath(then: string): string {
+  return then === '/desk' ? '/desk/login/office' : `/desk/login/office?then=${encodeURIComponent(then)}`;
+}
+
+/** Above the password: the way in of everyone whose account is the office's. */
+export function OfficeCard({ name, then }: { name: string; then: string }) {
+  return (
+    <div className="door-card">
+      <a className="button button-main" href={officePath(then)}>
+        Log in with {name}
+      </a>
+    </div>
+  );
+}
+
+export type OfficeProblem = AnswerProblem | Refusal | 'lost' | 'too-many' | LinkProblem;
+export type LinkProblem = 'link-no-group' | 'other-account' | 'session-over' | 'not-yours';
+
+type Words = { heading: string; title: string; text: (name: string) => string };
+
+const askForGroup = (name: string) =>
+  `Ask the people who look after the accounts of ${name} to add you to a group for this desk. An administrator of the desk can tell them which one. Then log in again.`;
+
+const words: Record<OfficeProblem, Words> = {
+  away: {
+    heading: 'The way round is closed',
+    title: 'The login of the office does not answer',
+    text: (name) =>
+      `The desk itself works, but ${name} cannot be reached at the moment. Try again in a few minutes. If you also have a password here, log in with that now.`,
+  },
+  'not-logged-in': {
+    heading: 'Not yet',
+    title: 'You did not log in there',
+    text: (name) => `Nothing was changed. Try ${name} again, or use a password if you have one here.`,
+  },
+  'not-trusted': {
+    heading: 'Not this way',
+    title: 'The answer could not be trusted',
+    text: (name) =>
+      `What came back from ${name} was not what we had asked for, so nothing was opened. Please start again from here. If it happens again, tell an administrator of the desk.`,
+  },
+  lost: {
+    heading: 'Please start again',
+    title: 'This login has expired or was used already',
+    text: () => 'A login has to be finished in the same browser within ten minutes, and works once.',
+  },
+  'too-many': {
+    heading: 'A moment, please',
+    title: 'There were too many attempts from here',
+    text: () => 'Please wait 15 minutes, then try again.',
+  },
+  'too-weak': {
+    heading: 'One lock more',
+    title: 'This login was not strong enough',
+    text: (name) =>
+      `The desk requires a second factor at ${name}. Set one up there, then log in again. The people who look after its accounts can help.`,
+  },
+  'groups-left-out': {
+    heading: 'Not yet',
+    title: 'Your groups did not arrive',
+    text: (name) =>
+      `You are in so many groups that ${name} left them out. Ask the people who look after its accounts to send this desk only the groups assigned to it.`,
+  },
+  'no-group': {
+    heading: 'You are known, but not here',
+    title: 'None of your groups opens this desk',
+    text: askForGroup,
+  },
+  'no-group-but-password': {
+    heading: 'You are known, but not here',
+    title: 'None of your groups opens this desk',
+    text: (name) =>
+      `You are the last administrator with a password, so your role was kept: log in with the password. ${askForGroup(name)}`,
+  },
+  closed: {
+    heading: 'This account is closed',
+    title: 'An administrator has closed it',
+    text: () => 'If that is a mistake, ask an administrator of the desk to give you a role again.',
+  },
+  'email-taken': {
+    heading: 'Someone has this e-mail',
+    title: 'An account here already has your e-mail',
+    text: (name) =>
+      `If that account is yours, log in with its password and link ${name} under your name. If it is not, ask an administrator of the desk to change its e-mail.`,
+  },
+  'no-email': {
+    heading: 'Not yet',
+    title: 'Your e-mail did not arrive',
+    text: (name) =>
+      `The desk writes to its staff by e-mail, and ${name} did not send yours. Ask the people who look after its accounts to add one.`,
+  },
+  'link-no-group': {
+    heading: 'Not linked',
+    title: 'None of your groups opens this desk',
+    text: (name) => `Linked like this, your next login would take your role away. ${askForGroup(name)}`,
+  },
+  'other-account': {
+    heading: 'Not linked',
+    title: 'This office account opens another account here',
+    text: () =>
+      'Each office account opens one account. If both are yours, ask an administrator of the desk to delete one.',
+  },
+  'session-over': {
+    heading: 'Not changed',
+    title: 'Your session here has ended',
+    text: () => 'Log in again, then repeat what you wanted to do.',
+  },
+  'not-yours': {
+    heading: 'Not confirmed',
+    title: 'That was another office account',
+    text: (name) => `Log in at ${name} with the account that is linked to yours here.`,
+  },
+};
+
+type ProblemPageProps = { why: OfficeProblem; name: string; onward: string };
+
+/** Why the office's login opened nothing, and the ways on: again, or with a password. */
+export function OfficeProblemPage({ why, name, onward }: ProblemPageProps) {
+  const { heading, title, text } = words[why];
+  return (
+    <>
+      <h1>{heading}</h1>
+      <LoginCard title={title}>
+        <p role="alert">{text(name)}</p>
+        <a className="button" href={officePath(onward)}>
+          Try {name} again
+        </a>
+        <p>
+          <a className="door-link" href={`/desk/login?then=${encodeURIComponent(onward)}`}>
+            Log in with a password
+          </a>
+        </p>
+      </LoginCard>
+    </>
+  );
+}
+
+/** The status of the page. */
+export function statusOf(why: OfficeProblem): number {
+  if (why === 'away') return 503;
+  if (why === 'too-many') return 429;
+  return why === 'lost' || why === 'not-trusted' || why === 'not-logged-in' ? 400 : 403;
+}
