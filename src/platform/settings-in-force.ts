@@ -36,6 +36,21 @@ export const settingKinds: Record<keyof typeof variables.shape, Kind> = {
   SMTP_URL: 'url',
   SUPPORT_EMAIL: 'plain',
   CRM_WEBHOOK_URL: 'url',
+  FEED_KEY: 'secret',
+  OIDC_ISSUER: 'url',
+  OIDC_CLIENT_ID: 'plain',
+  OIDC_CLIENT_SECRET: 'secret',
+  OIDC_NAME: 'plain',
+  OIDC_SCOPES: 'plain',
+  OIDC_GROUPS_CLAIM: 'plain',
+  OIDC_GROUP_ADMINISTRATOR: 'plain',
+  OIDC_GROUP_COMPLIANCE: 'plain',
+  OIDC_GROUP_ADVISER: 'plain',
+  OIDC_GROUP_EDITOR: 'plain',
+  OIDC_GROUP_READER: 'plain',
+  OIDC_REQUIRED_ACR: 'plain',
+  OIDC_REQUIRED_AMR: 'plain',
+  OIDC_CONFIRM_MINUTES: 'plain',
   RISK_PARTNER_SECRET: 'secret',
   JOURNAL_MAX_MB: 'plain',
   METRICS_ADDRESS: 'plain',
@@ -61,10 +76,13 @@ export type SettingInForce = { name: string; value: string; isSet: boolean };
 /** Every setting with its value, or the default that stands in for it; nothing secret in it. */
 export function settingsInForce(given: Record<string, string> = givenVariables()): SettingInForce[] {
   const parsed: Record<string, unknown> = variables.parse(given);
-  return Object.entries(settingKinds).map(([name, kind]) => {
+  const known = Object.entries(settingKinds).map(([name, kind]) => {
     const isSet = name in given;
     return { name, isSet, value: shown(String(parsed[name] ?? ''), kind) };
   });
+  // Each CRM's adapter names its own variables, tokens among them.
+  const ofCrms = Object.keys(given).filter((name) => !Object.hasOwn(settingKinds, name));
+  return [...known, ...ofCrms.map((name) => ({ name, isSet: true, value: shown('set', 'secret') }))];
 }
 
 function shown(value: string, kind: Kind): string {

@@ -1,4 +1,4 @@
-import { staffRoles } from '#content/access/duties.ts';
+import { roleInShort } from '#content/access/duties.ts';
 import type { BackupRun } from '#platform/backup/runs.ts';
 import { momentInShort } from '../moments.ts';
 import type { AsvsLine } from './asvs/line.ts';
@@ -51,7 +51,7 @@ export function evidenceTables(evidence: Evidence): EvidenceTable[] {
       rows: staff.map(({ name, email, role, hasSecondFactor, lastLoginAt, openSessions }) => [
         name,
         email,
-        staffRoles[role].split(':')[0] ?? role,
+        roleInShort(role),
         hasSecondFactor ? 'yes' : 'no',
         lastLoginAt ? momentInShort(lastLoginAt) : 'never',
         String(openSessions),
