@@ -56,6 +56,7 @@ import * as migration_20261126_204003_office_login from './20261126_204003_offic
 import * as migration_20261126_204209_crm_deliveries from './20261126_204209_crm_deliveries';
 import * as migration_20261126_204659_renewal_keeper from './20261126_204659_renewal_keeper';
 import * as migration_20261126_205000_names_in_devanagari from './20261126_205000_names_in_devanagari';
+import * as migration_20261126_211500_feed from './20261126_211500_feed';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
 
 export const migrations = [
@@ -348,6 +349,11 @@ export const migrations = [
     up: migration_20261126_205000_names_in_devanagari.up,
     down: migration_20261126_205000_names_in_devanagari.down,
     name: '20261126_205000_names_in_devanagari',
+  },
+  {
+    up: migration_20261126_211500_feed.up,
+    down: migration_20261126_211500_feed.down,
+    name: '20261126_211500_feed',
   },
   {
     up: migration_20261126_213000_own_figures.up,

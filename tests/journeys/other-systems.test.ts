@@ -38,7 +38,7 @@ const pressed = (page: Page, name: string) => page.getByRole('button', { name, e
 const said = (page: Page, role: 'status' | 'alert') => textOf(page.locator(`main [role=${role}]`).first());
 
 async function desk(path: string): Promise<Page> {
-  const page = await visit(path, { siteUrl: site.url, expects: /422|404/ });
+  const page = await visit(path, { siteUrl: site.url, width: 1440, expects: /422|404/ });
   await logIn(page, staff);
   return page;
 }
@@ -59,7 +59,7 @@ test('An administrator finds the CRM, tries it, and changes which of our fields 
   );
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Zoho CRM' }).click();
-  expect(await textOf(page.locator('.systems-settings'))).toContain('CRM_ZOHO_REFRESH_TOKEN set (not shown)');
+  expect(await textOf(page.locator('.systems-settings'))).toContain('CRM_ZOHO_REFRESH_TOKENset (not shown)');
   expect(await page.content()).not.toMatch(/zoho-(refresh|client)-secret/);
 
   await pressed(page, 'Send a test enquiry');
@@ -113,8 +113,26 @@ test('What did not arrive is shown with its reason, and arrives when it is sent 
   await page.getByText('Nothing: every hand-over has arrived, or is on its way.').waitFor();
 });
 
+test('A program gets a key, fetches the enquiries with it, and stays outside once the key is ended', async () => {
+  const page = await desk('/desk/systems');
+  await pressed(page, 'Make a key');
+  await page.getByText('Enter a name, so that').waitFor();
+  await page.getByLabel('Which program is the key for?').fill('Broking suite');
+  await pressed(page, 'Make a key');
+  const key = await textOf(page.locator('[role=status] code'));
+  await expectAccessible(page);
+  const fetched = () =>
+    fetch(`${site.url}/api/feed/enquiries`, { headers: { authorization: `Bearer ${key}` } });
+  const { data } = (await (await fetched()).json()) as { data: { data: { name: string } }[] };
+  expect(data.map((entry) => entry.data.name)).toEqual(['Asha Rao']);
+  await page.goto(`${site.url}/desk/systems`);
+  expect(await page.content()).not.toContain(key);
+  await page.getByRole('button', { name: /^End this key/ }).click();
+  expect((await fetched()).status).toBe(401);
+});
+
 test('The privacy policy names the CRM, and no other', async () => {
   const page = await visit('/privacy-policy', { siteUrl: site.url });
-  await page.getByText('Our list of customers is kept with Zoho CRM.').waitFor();
+  expect(await page.content()).toContain('Our list of customers is kept with Zoho CRM.');
   expect(await page.content()).not.toContain('HubSpot');
 });

@@ -84,6 +84,8 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /systems/:crm': administrators,
   'post /systems/:crm/fields': administrators,
   'post /systems/:crm/try': administrators,
+  'post /systems/keys': administrators,
+  'post /systems/keys/:id/end': administrators,
   'post /systems/deliveries/:id/again': administrators,
   'post /systems/deliveries/:id/erased': administrators,
   'get /preview/:collection/:id': editors,

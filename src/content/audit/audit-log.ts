@@ -45,6 +45,8 @@ export type AuditKind =
   | 'deletion-agreed'
   | 'crm-fields-changed'
   | 'crm-erasure-confirmed'
+  | 'feed-key-made'
+  | 'feed-key-ended'
   | 'incident-recorded'
   | 'incident-reported'
   | 'incident-closed'

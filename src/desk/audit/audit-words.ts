@@ -35,6 +35,8 @@ export const auditWords: Record<AuditRowKind, string> = {
   'deletion-agreed': 'Agreed to an unusual deletion',
   'crm-fields-changed': 'Changed which fields a CRM gets',
   'crm-erasure-confirmed': 'Confirmed an erasure in a CRM',
+  'feed-key-made': 'Made a key of the feed',
+  'feed-key-ended': 'Ended a key of the feed',
   'incident-recorded': 'Recorded an incident',
   'incident-reported': 'Recorded that an incident was reported',
   'incident-closed': 'Closed an incident',
@@ -79,7 +81,10 @@ export const auditGroups = {
     label: 'Settings, menus and examples',
     kinds: ['settings-changed', 'examples-loaded', 'examples-removed'],
   },
-  systems: { label: 'Other systems', kinds: ['crm-fields-changed', 'crm-erasure-confirmed'] },
+  systems: {
+    label: 'Other systems',
+    kinds: ['crm-fields-changed', 'crm-erasure-confirmed', 'feed-key-made', 'feed-key-ended'],
+  },
   exports: { label: 'Exports', kinds: ['cases-exported', 'audit-exported'] },
   erasures: {
     label: 'Erasures and deletions',

@@ -5,11 +5,11 @@
  * gives the receiver time.
  */
 
-import { createHmac } from 'node:crypto';
 import { env } from '#platform/env.ts';
 import { postOutbound } from '#platform/outbound-post.ts';
 import { acceptedKeysFor, keyFor } from '#platform/secrets.ts';
 import type { Arrived, Delivery } from './delivery.ts';
+import { webhookHeaders } from './webhook-headers.ts';
 
 const timeoutMs = 10_000;
 const purpose = 'crm-webhook';
@@ -17,8 +17,9 @@ const purpose = 'crm-webhook';
 export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived> {
   const { crmWebhookUrl, isLoopback } = env();
   if (!crmWebhookUrl) throw new Error('CRM_WEBHOOK_URL is not set any more.');
+  const keys = acceptedKeysFor(purpose).map(({ key }) => Buffer.from(key, 'hex'));
   const status = await postOutbound(crmWebhookUrl, {
-    headers: { 'Content-Type': 'application/json', ...signatureHeaders(messageId, body) },
+    headers: { 'Content-Type': 'application/json', ...webhookHeaders(keys, { id: messageId, body }) },
     body,
     timeoutMs,
     mayReachItself: isLoopback,
@@ -30,13 +31,4 @@ export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived>
 /** Returns the secret for checking the signature, in the form that the receiver's libraries expect. */
 export function crmWebhookSecret(): string {
   return `whsec_${Buffer.from(keyFor(purpose), 'hex').toString('base64')}`;
-}
-
-export function signatureHeaders(id: string, body: string, now = Date.now()): Record<string, string> {
-  const timestamp = String(Math.floor(now / 1000));
-  const signatures = acceptedKeysFor(purpose).map(({ key }) => {
-    const hmac = createHmac('sha256', Buffer.from(key, 'hex')).update(`${id}.${timestamp}.${body}`);
-    return `v1,${hmac.digest('base64')}`;
-  });
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

@@ -4,6 +4,7 @@ import { fileFieldOf } from '#forms/form.ts';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formOfInput } from '../definitions/find-form.ts';
 import { pageForms } from '../definitions/page-forms.ts';
+import { feedEndpoint } from '../feed/feed-endpoint.ts';
 import { pageAtPath } from '../store/site-pages.ts';
 import { uploadResume } from '../uploads/upload-resume.ts';
 import { captchaChallenge } from './captcha-challenge.ts';
@@ -32,5 +33,6 @@ export const enquiryEndpoints: readonly Endpoint[] = [
   saveEndpoint('save_lead_data', callBackFormOf),
   saveEndpoint('save_pos_data', () => agentForm),
   uploadResume,
+  feedEndpoint,
   ...pageForms.map((form) => saveEndpoint(form.save, () => form, fileFieldOf(form))),
 ];

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
  * description that a visitor can read, then `data` or `errors` (field name to message).
  */
 export type Refusal = {
-  status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 503;
   description: string;
   errors?: Record<string, string>;
   data?: Reason;

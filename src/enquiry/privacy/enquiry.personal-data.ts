@@ -8,6 +8,7 @@ import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';
 import { retentionOf } from '../definitions/find-form.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
+import { sweepFeed } from '../feed/feed-entries.ts';
 import { journalFolder } from '../journal/enquiry-journal.ts';
 import { forgetErasures, noteErasure } from '../journal/erased-records.ts';
 import { forgetUnreadable, unreadableDays } from '../journal/forget-unreadable.ts';
@@ -61,6 +62,15 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     place: 'enquiry.crm_records',
     columns: ['remote_id'],
     stays: { with: ['public.deliveries'] },
+  },
+  {
+    // The place of an enquiry in the feed. Without its reference the entry tells a program what to delete.
+    place: 'enquiry.feed_entries',
+    columns: ['reference'],
+    whose: { reference: 'reference' },
+    masked: ['reference'],
+    isPassing: true,
+    stays: { until: 'its enquiry is gone, and its tombstone is thirteen months old', sweep: sweepFeed },
   },
   {
     place: 'public.consents',

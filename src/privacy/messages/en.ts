@@ -21,6 +21,7 @@ const places = {
   'public.deliveries': 'A copy sent to our staff, or to our customer list',
   'enquiry.delivery_attempts': 'An attempt to send such a copy',
   'enquiry.crm_records': 'Where our customer list keeps it',
+  'enquiry.feed_entries': 'Its place in a list for our other software',
   'enquiry.downloads': 'When our staff opened that file',
   'mail.outgoing': 'An e-mail to you',
   'mail/': 'The file of an e-mail',

@@ -19,6 +19,7 @@ const places: (typeof en)['places'] = {
   'public.privacy_requests': 'अपने डेटा के बारे में आपने हमसे क्या कहा',
   'public.deliveries': 'हमारे कर्मचारियों को, या हमारी ग्राहक सूची में भेजी गई प्रति',
   'enquiry.delivery_attempts': 'ऐसी प्रति भेजने की कोशिश',
+  'enquiry.feed_entries': 'हमारे दूसरे सॉफ़्टवेयर के लिए बनी सूची में उसकी जगह',
   'enquiry.crm_records': 'हमारी ग्राहक सूची में वह कहाँ है',
   'enquiry.downloads': 'हमारे कर्मचारियों ने वह फ़ाइल कब खोली',
   'mail.outgoing': 'आपको भेजा ईमेल',

@@ -161,7 +161,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'connect-systems') && (
         <Part title="Other systems">
-          <p>Which CRM gets the enquiries, what it makes of them, and what did not arrive.</p>
+          <p>Which CRM and which programs get the enquiries, and what did not arrive.</p>
           <p>
             <a className="button button-line" href="/desk/systems">
               Open other systems

@@ -3,22 +3,25 @@ import type { CrmAdapter } from '#enquiry/crm/adapter.ts';
 import type { CrmCounts, CrmTrouble } from '#enquiry/crm/read-crm-deliveries.ts';
 import { crmAdapters } from '#enquiry/crm/vendors.ts';
 import { momentInShort } from '../../moments.ts';
+import { FeedSection, type FeedSectionProps } from './feed-section.tsx';
 import { isKeyOf } from './is-key-of.ts';
 
 const done = {
   again: 'It is on its way again.',
   erased: 'Noted: the person has been erased there.',
+  ended: 'The key is ended: it opens nothing any more.',
   gone: 'This has been sent, or is not there any more. Nothing was changed.',
 } as const;
 
 type SystemsPageProps = {
   counts: ReadonlyMap<string, CrmCounts>;
   troubles: readonly CrmTrouble[];
-  said: string | undefined;
+  said?: string | undefined;
+  feed: FeedSectionProps;
 };
 
 /** `/desk/systems`: the broker's other systems that get enquiries from this website. */
-export function SystemsPage({ counts, troubles, said = '' }: SystemsPageProps) {
+export function SystemsPage({ counts, troubles, feed, said = '' }: SystemsPageProps) {
   return (
     <div className="desk-wrap systems">
       <h1>Other systems</h1>
@@ -47,6 +50,7 @@ export function SystemsPage({ counts, troubles, said = '' }: SystemsPageProps) {
           <Troubles rows={troubles} />
         )}
       </section>
+      <FeedSection {...feed} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { recordAudit } from '#content/audit/audit-log.ts';
 import { activeCrm } from '#enquiry/crm/active-crms.ts';
 import { confirmErasure } from '#enquiry/crm/erase-in-crms.ts';
 import { forgetMapping, readMapping, savedMapping, saveMapping } from '#enquiry/crm/field-mapping.ts';
-import { countCrmDeliveries, crmTroubles } from '#enquiry/crm/read-crm-deliveries.ts';
 import { tryCrm } from '#enquiry/crm/try-crm.ts';
 import { crmAdapters } from '#enquiry/crm/vendors.ts';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
@@ -12,27 +11,21 @@ import { actorOf, originOf } from '../../audit/origin.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
 import { CrmPage } from './crm-page.tsx';
-import { SystemsPage } from './systems-page.tsx';
+import { feedKeyRoutes } from './feed-keys.routes.tsx';
+import { showSystems } from './show-systems.tsx';
 
 const duty = 'connect-systems';
 
-/** CRMs that get the enquiries: which, what of them, and what did not arrive. */
+/** Other systems that get the enquiries: which, what of them, and what did not arrive. */
 export const systemsRoutes: readonly DeskRoute[] = [
-  { method: 'get', path: '/systems', duty, answer: showSystems },
+  { method: 'get', path: '/systems', duty, answer: (call) => showSystems(call) },
+  ...feedKeyRoutes,
   { method: 'post', path: '/systems/deliveries/:id/again', duty, answer: sendAgain },
   { method: 'post', path: '/systems/deliveries/:id/erased', duty, answer: confirm },
   { method: 'get', path: '/systems/:crm', duty, answer: (call) => showCrm(call) },
   { method: 'post', path: '/systems/:crm/fields', duty, answer: changeFields },
   { method: 'post', path: '/systems/:crm/try', duty, answer: tryIt },
 ];
-
-async function showSystems({ c, draw }: DeskCall): Promise<Response> {
-  const [counts, troubles] = await Promise.all([countCrmDeliveries(), crmTroubles()]);
-  return draw({
-    title: 'Other systems',
-    body: <SystemsPage {...{ counts, troubles, said: c.req.query('said') }} />,
-  });
-}
 
 type Shown = Pick<Parameters<typeof CrmPage>[0], 'typed' | 'tried'>;
 

@@ -44,6 +44,9 @@ export const hi: typeof en = {
     unknown: 'ऐसा कोई एंडपॉइंट नहीं है।',
     wrongMethod: (method) => `यह एंडपॉइंट ${method} लेता है।`,
     unknownReport: 'यह पेज की रफ़्तार की रिपोर्ट नहीं है।',
+    noFeedKey: 'फ़ीड की कुंजी नहीं है, ग़लत है या बंद कर दी गई है।',
+    noCursor: 'यह कर्सर इस फ़ीड का नहीं है। बिना कर्सर के फिर से शुरू करें।',
+    feedLimit: (max: number) => `limit 1 से ${max} तक की पूरी संख्या है।`,
     noChallenge: 'यह साइट इस कैप्चा का इस्तेमाल नहीं करती।',
   },
 };
