@@ -3,7 +3,7 @@ import type { Catalogues } from '../translation/catalogues.ts';
 import type { Seed } from './read-seed-files.ts';
 
 /**
- * What a record is made from: the digest of its seed, then one for each translation, such as
+ * The digest of what a record is made from: that of its seed, then one for each translation, such as
  * `kx3Jw9… hi=Qm2s8…`. A language that is not published for a time costs nothing when it is published again.
  */
 export function digestOf({ seed, catalogues }: { seed: Seed; catalogues: Catalogues }): string {

@@ -9,7 +9,7 @@ import { type Colleague, readColleagues } from '../session/colleagues.ts';
 import { asvsSummary } from './asvs/all-lines.ts';
 import { type RetentionRow, retentionRows } from './retention-rows.ts';
 
-/** What an auditor or the CISO asks for, as it is at this moment. */
+/** The evidence for an auditor or the CISO, as it is at this moment. */
 export type Evidence = {
   madeAt: Date;
   site: { brand: string; url: string };

@@ -7,7 +7,7 @@ import type pg from 'pg';
 export const lastAdministratorRefusal =
   'This is the last administrator with a password. If the login of the office ever failed, no one could open the desk. Add another administrator with a password first.';
 
-/** Of two who take the role from each other at once, the second waits and is refused. Holds until the transaction ends. */
+/** When two take the role from each other at once, the second waits and is refused. Holds until the transaction ends. */
 export const administratorsLock = 'select pg_advisory_xact_lock(7203514)';
 
 /** Asked with the lock; the content service takes a statement without parameters. */

@@ -41,7 +41,7 @@ export async function isReauthenticated({
 }: Given & { code: string }): Promise<boolean> {
   const { sessionId } = from;
   if (sessionId && (await spendProof({ userId, sessionId }))) return true;
-  // Of an account without a password nothing was typed that could be wrong.
+  // An account without a password has typed nothing that could be wrong.
   if (password === '') return false;
   if (!(await isCurrentPassword({ userId, password, from }))) return false;
   if (!(await isCodeAsked(userId))) return true;

@@ -21,7 +21,7 @@ export type Delivery = {
 export type Arrived = {
   recipient: string;
   outcome: string;
-  /** What a CRM made of an enquiry; shared if it had this person before. */
+  /** The record that a CRM made of an enquiry; shared if it had this person before. */
   crmRecord?: { id: string | undefined; isShared: boolean };
 };
 

@@ -58,7 +58,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     stays: { with: ['public.deliveries'] },
   },
   {
-    // What a CRM calls the record of an enquiry.
+    // The name that a CRM has for the record of an enquiry.
     place: 'enquiry.crm_records',
     columns: ['remote_id'],
     stays: { with: ['public.deliveries'] },

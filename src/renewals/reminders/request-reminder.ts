@@ -26,11 +26,11 @@ const addressForm: Form<'email'> = {
   fields: { email: { kind: 'email', autoComplete: 'email' } },
 };
 
-const hour = 3600;
+const daySeconds = 86_400;
 /** The page has no captcha. */
-const perSender: RateLimit = { name: 'renewal-reminders-per-address', points: 20, seconds: hour };
+const perSender: RateLimit = { name: 'renewal-reminders-per-address', points: 20, seconds: 3600 };
 /** A family has several policies; more than these in a day is someone else's doing. */
-const perRecipient: RateLimit = { name: 'renewal-reminders-per-recipient', points: 6, seconds: 24 * hour };
+const perRecipient: RateLimit = { name: 'renewal-reminders-per-recipient', points: 6, seconds: daySeconds };
 
 type Asking = {
   renewal: Renewal;

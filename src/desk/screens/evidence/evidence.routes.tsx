@@ -2,7 +2,7 @@ import { collectEvidence } from '../../evidence/collect-evidence.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { EvidencePage } from './evidence-page.tsx';
 
-/** What an auditor or the CISO asks for; it names the staff with their access. */
+/** The evidence for an auditor or the CISO; it names the staff with their access. */
 export const evidenceRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/evidence', duty: 'manage-staff', answer: showEvidence },
 ];
