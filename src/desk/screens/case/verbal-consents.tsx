@@ -4,7 +4,7 @@ import { defaultLocale, type Language, languageFacts } from '#ui/language/locale
 
 type VerbalConsentsProps = {
   consents: readonly CaseConsent[];
-  /** Of the call. */
+  /** The call’s own. */
   language: Language;
   typed: Readonly<Record<string, string>>;
 };
