@@ -51,6 +51,7 @@ import * as migration_20261126_110000_journal from './20261126_110000_journal';
 import * as migration_20261126_135719_example_set from './20261126_135719_example_set';
 import * as migration_20261126_152000_faq_topics from './20261126_152000_faq_topics';
 import * as migration_20261126_170929_hindi from './20261126_170929_hindi';
+import * as migration_20261126_203000_translated_texts from './20261126_203000_translated_texts';
 import * as migration_20261126_204000_words_by_sound from './20261126_204000_words_by_sound';
 import * as migration_20261126_204003_office_login from './20261126_204003_office_login';
 import * as migration_20261126_204209_crm_deliveries from './20261126_204209_crm_deliveries';
@@ -324,6 +325,11 @@ export const migrations = [
     up: migration_20261126_170929_hindi.up,
     down: migration_20261126_170929_hindi.down,
     name: '20261126_170929_hindi',
+  },
+  {
+    up: migration_20261126_203000_translated_texts.up,
+    down: migration_20261126_203000_translated_texts.down,
+    name: '20261126_203000_translated_texts',
   },
   {
     up: migration_20261126_204000_words_by_sound.up,

@@ -8,6 +8,7 @@ import { caseEventCollection } from '#cases/case-events.collection.ts';
 import { cases } from '#cases/cases.collection.ts';
 import { withChangesOfGlobal } from '#content/collections/changes/record-changes.hook.ts';
 import { configOf, contentCollections, contentGlobals } from '#content/collections/collections.ts';
+import { rememberingTranslationsOfGlobal } from '#content/translation/remember-translations.hook.ts';
 import {
   recordRefusal,
   withAuditOfAccounts,
@@ -87,7 +88,9 @@ export default buildConfig({
   ]
     .map(withAuditOfDeletions)
     .concat(withAuditOfAccounts(users)),
-  globals: contentGlobals.map(({ config }) => withAuditOfSettings(withChangesOfGlobal(config))),
+  globals: contentGlobals.map(({ config }) =>
+    withAuditOfSettings(withChangesOfGlobal(rememberingTranslationsOfGlobal(config))),
+  ),
   endpoints: [...ownEndpoints],
   editor: lexicalEditor({
     // Pictures and documents of the one collection for them; others have places of their own.

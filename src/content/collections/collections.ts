@@ -4,6 +4,8 @@ import { withFreeCopies } from '../fields/free-copy.ts';
 import { knownAddresses } from '../links/known-addresses.ts';
 import { refusingDeadLinks } from '../links/refuse-dead-links.hook.ts';
 import type { AddressesSql } from '../read/directory.ts';
+import { rememberingTranslations } from '../translation/remember-translations.hook.ts';
+import { withLanguages } from '../translation/with-languages.ts';
 import { blogPosts } from './blog-posts/blog-posts.collection.ts';
 import { careers } from './careers/careers.collection.ts';
 import { certificates } from './certificates/certificates.collection.ts';
@@ -63,9 +65,10 @@ export const contentCollections: readonly ContentCollection[] = [
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
   const own = withFreeCopies(collection.config(house));
   const config = collection.addresses || collection.isShownOnPages ? withTextChangedAt(own) : own;
-  if (!isPublishedByEditors(collection, config)) return withChanges(config);
+  if (!isPublishedByEditors(collection, config)) return withChanges(rememberingTranslations(config));
   const known = () => knownAddresses(addressPlaces, house.dynamicPaths);
-  return withChanges(withSchedule(refusingDeadLinks(withCopyWarnings(config), known)));
+  const inEachLanguage = withLanguages(refusingDeadLinks(withCopyWarnings(config), known));
+  return withChanges(withSchedule(inEachLanguage));
 }
 
 /** Has it drafts that an editor publishes? What goes out by a way of its own is validated there. */

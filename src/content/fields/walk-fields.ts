@@ -17,7 +17,7 @@ export type Treatment = {
    * Converts a value that contains no others.
    * @param isLocalized it, or its parent, has a value for each language
    */
-  leaf: (field: DataField, value: unknown, isLocalized: boolean) => unknown;
+  leaf: (field: DataField, value: unknown, isLocalized: boolean, place: FieldPlace) => unknown;
   /** The value in a row of one field, as it comes; and the row made of it. */
   openRow: (row: unknown, only: DataField) => unknown;
   closeRow: (value: unknown, only: DataField) => unknown;
@@ -70,7 +70,7 @@ function walkField(field: DataField, given: unknown, at: Walk): unknown {
   if (value === undefined) return undefined;
   if (field.type === 'array') return walkList(field, listOf(value), walk);
   if (field.type === 'blocks') return walkBlocks(field.blocks, listOf(value), walk);
-  return treat.leaf(field, value, isLocalized);
+  return treat.leaf(field, value, isLocalized, place);
 }
 
 function walkList(list: Extract<DataField, { type: 'array' }>, items: unknown[], walk: Walk): unknown[] {

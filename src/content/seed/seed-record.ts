@@ -5,6 +5,8 @@ import { toStored } from '../fields/to-stored.ts';
 import { inServiceTransaction } from '../service-transaction.ts';
 import type { Catalogues } from '../translation/catalogues.ts';
 import { fillGaps } from '../translation/fill-gaps.ts';
+import { rememberPairs } from '../translation/known-pairs.ts';
+import { newPairs } from '../translation/remember-translations.hook.ts';
 import { translationsOf } from '../translation/translations-of.ts';
 import { withRowIds } from '../translation/with-row-ids.ts';
 import { mergeSeed } from './merge-seed.ts';
@@ -64,7 +66,11 @@ export async function seedRecord(
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
     for (const { language, translated } of translationsOf(fields, seed, catalogues)) {
       const data = { ...withRowIds(fields, stored(translated), record), _status };
-      await service.update({ ...at, id: record.id, data, locale: language, fallbackLocale: false });
+      const inLanguage = await service.update({
+        ...{ ...at, id: record.id, data },
+        ...{ locale: language, fallbackLocale: false },
+      });
+      await rememberPairs(req, language, newPairs({ fields, english: record, translated: inLanguage }));
     }
     await recordSeeded(service, transaction, {
       collection,
@@ -102,6 +108,7 @@ export async function seedGlobal(
   const fields = fieldsOf(slug);
   const seed = toStored<Seed>(fields, written, richText);
   await inServiceTransaction(service, async (req, transaction) => {
+    req.context.isSeed = true;
     const found = await service.findGlobal({ slug, ...options, req });
     const stored: Seed = found.createdAt ? { ...found } : {};
     const data = mergeSeed({ seed, former, stored });
@@ -111,7 +118,11 @@ export async function seedGlobal(
       const there: Seed = { ...(await service.findGlobal(at)) };
       const inLanguage = withRowIds(fields, toStored<Seed>(fields, translated, richText), saved);
       const changes = mergeSeed({ seed: inLanguage, former: formerly, stored: there });
-      await service.updateGlobal({ ...at, data: fillGaps({ ...there, ...changes }, inLanguage) });
+      const after = await service.updateGlobal({
+        ...at,
+        data: fillGaps({ ...there, ...changes }, inLanguage),
+      });
+      await rememberPairs(req, language, newPairs({ fields, english: saved, translated: after }));
     }
     const noted = { collection: slug, key: '', recordId: Number(saved.id), seedDigest: digest, seed };
     await recordSeeded(service, transaction, noted);

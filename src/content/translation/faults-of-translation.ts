@@ -23,9 +23,13 @@ export function faultsOfTranslation(
   if (target.trim() === '') faults.push('it is empty');
   if (maxLength && target.length > maxLength) faults.push(`it is longer than ${maxLength} characters`);
   if (otherDigits.test(target)) faults.push('it has digits that are not 0 to 9');
-  if (isProse(source) && !scriptOf(language).test(target))
-    faults.push('it is not written in the script of its language');
+  if (isLeftAsItWas(source, target, language)) faults.push('it is not written in the script of its language');
   return faults;
+}
+
+/** Sentences have to be written in the script of a language; a name or a code may stay as it is. */
+export function isLeftAsItWas(source: string, target: string, language: Language): boolean {
+  return isProse(source) && !scriptOf(language).test(target);
 }
 
 /** A letter of the script that the language is usually written in. */

@@ -39,15 +39,15 @@ export function unitsOf(fields: readonly Field[], seed: object): TranslationUnit
 }
 
 function isText(field: DataField, value: unknown, isLocalized: boolean): value is string {
-  if (!isLocalized || field.custom?.isForPrograms === true || typeof value !== 'string') return false;
-  return isWritten(field) && hasWords(value);
+  return isLocalized && isWritten(field) && typeof value === 'string' && hasWords(value);
 }
 
-function isWritten({ type }: DataField): boolean {
-  return type === 'text' || type === 'textarea' || type === 'richText';
+/** Do people read its words? A program reads an address or a key. */
+export function isWritten({ type, custom }: DataField): boolean {
+  return custom?.isForPrograms !== true && (type === 'text' || type === 'textarea' || type === 'richText');
 }
 
-function hasWords(text: string): boolean {
+export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 }
 
@@ -59,6 +59,6 @@ function byParagraph(field: DataField, text: string, translated: (source: string
     .join('');
 }
 
-function limitOf(field: DataField): { maxLength?: number } {
+export function limitOf(field: DataField): { maxLength?: number } {
   return 'maxLength' in field && field.maxLength ? { maxLength: field.maxLength } : {};
 }

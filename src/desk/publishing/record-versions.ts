@@ -5,6 +5,7 @@ import type { Data } from '#content/fields/walk-fields.ts';
 import { isData } from '#content/fields/walk-fields.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { inServiceTransaction } from '#content/service-transaction.ts';
+import { publishesAllLanguages } from '#content/translation/publish-one-language.hook.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Staff } from '../session/staff-of-request.ts';
 import { siteFiller } from '../site-filler.ts';
@@ -110,6 +111,7 @@ export async function restoreVersion(
     await restoreVersionOperation({ ...own, collection, id: versionId, draft: true });
     if (!isLive) return;
     req.context.isRestoringVersion = false;
+    req.context[publishesAllLanguages] = true;
     await service.update({ ...own, collection: slug, id, data: { _status: 'published' } });
   });
   return true;

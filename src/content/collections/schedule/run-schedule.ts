@@ -3,6 +3,7 @@ import { APIError, type CollectionSlug, type Payload, type PayloadRequest, Valid
 import { database, isUnavailable } from '#platform/database.ts';
 import { contentService } from '../../read/content-service.ts';
 import { inServiceTransaction, transactionOf } from '../../service-transaction.ts';
+import { publishesAllLanguages } from '../../translation/publish-one-language.hook.ts';
 import { type Author, recordChange, systemActor } from '../changes/changes.ts';
 import { authorInContext, notedElsewhere } from '../changes/record-changes.hook.ts';
 import { tableOf } from '../content-collection.ts';
@@ -25,6 +26,7 @@ export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
     await inServiceTransaction(service, async (req, transaction) => {
       if (!(await isStillDue(service, transaction, due))) return;
       req.context[authorInContext] = by;
+      req.context[publishesAllLanguages] = true;
       await change(service, due, req);
     });
     return undefined;
