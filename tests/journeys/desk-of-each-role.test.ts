@@ -34,7 +34,33 @@ beforeAll(async () => {
     '/publishing/:collection/:id/compare',
     `/publishing/${page}/compare?from=${version}&to=${version}`,
   );
+  const inHindi = '/words/languages/hi';
+  records.set('/words/languages/:language', inHindi);
+  records.set('/words/languages/:language/file', `${inHindi}/file?of=${page}`);
+  records.set('/words/languages/:language/:collection/:id', `${inHindi}/${page}`);
+  records.set('/words/languages/:language/files/:file', await fileOfTranslator(`${inHindi}/file?of=${page}`));
 });
+
+/** @returns its address below `/desk` */
+async function fileOfTranslator(exported: string): Promise<string> {
+  const { url: origin } = inject('site');
+  const cookie = cookieOf('editor');
+  const file = await fetch(`${origin}/desk${exported}`, {
+    headers: { ...cookie, 'sec-fetch-site': 'same-origin' },
+  });
+  const body = new FormData();
+  body.set('file', await file.blob(), 'hindi.xlf');
+  const headers = { ...cookie, origin, 'sec-fetch-site': 'same-origin' };
+  const place = `${origin}/desk/words/languages/hi/files`;
+  const { status, headers: answered } = await fetch(place, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+  });
+  expect(status).toBe(303);
+  return (answered.get('location') ?? '').replace('/desk', '');
+}
 
 /** @returns its address below `/desk` */
 async function caseEnteredByHand(): Promise<string> {

@@ -12,6 +12,7 @@ import { exportsRoutes } from './exports/exports.routes.tsx';
 import { figuresRoutes } from './figures/figures.routes.tsx';
 import { findRoutes } from './find/find.routes.tsx';
 import { incidentRoutes } from './incidents/incidents.routes.tsx';
+import { languagesRoutes } from './languages/languages.routes.tsx';
 import { liveRoutes } from './live/live.routes.ts';
 import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
@@ -52,6 +53,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...sectionsRoutes,
   ...previewRoutes,
   ...wordsRoutes,
+  ...languagesRoutes,
   ...publishingRoutes,
   ...upkeepRoutes,
   ...incidentRoutes,

@@ -16,6 +16,8 @@ type Place = {
   method: 'get' | 'post';
   /** Hono's pattern, without `/desk`. */
   path: string;
+  /** How much may be sent to it, where that is more than a form's usual fields. */
+  maxBytes?: number;
 };
 export type StaffRoute = Place & { duty: Duty; answer: (call: DeskCall) => Promise<Response> };
 /** The login and what leads to it: anyone may ask, and the answers reveal nothing. */

@@ -33,14 +33,10 @@ export function deskRoutes(sources: OwnDocuments): Hono {
       c.newResponse(answer.body, answer),
     );
 
-  routes.use(
-    '*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => said(c, undefined, 413, 'This is too long to save.'),
-    }),
-  );
-  for (const route of allDeskRoutes) routes.on(route.method, route.path, (c) => answer(c, route));
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => said(c, undefined, 413, 'This is too long to save.') });
+  for (const route of allDeskRoutes)
+    routes.on(route.method, route.path, limitTo(route.maxBytes ?? maxBodyBytes), (c) => answer(c, route));
   routes.all('*', async (c) => {
     const staff = await staffOfRequest(c.req.raw.headers);
     return staff ? said(c, staff, 404, 'There is no such page on the desk.') : toLogin(c);

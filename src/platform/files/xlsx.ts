@@ -45,20 +45,38 @@ async function* sheetOf(columns: readonly Column[], batches: Workbook['batches']
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row>${columns.map(({ head }) => textCell(head, style.head)).join('')}</row>`;
-  for await (const rows of batches)
-    yield rows.map((cells) => `<row>${cells.map(xlsxCell).join('')}</row>`).join('');
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ head }, index) => textCell(head, style.head, place(index, 1))).join('')}</row>`;
+  let number = 1;
+  for await (const rows of batches) {
+    const first = number + 1;
+    number += rows.length;
+    yield rows.map((cells, index) => rowOf(cells, first + index)).join('');
+  }
   yield '</sheetData></worksheet>';
 }
 
-export function xlsxCell(cell: Cell): string {
-  if (cell === null || cell === '') return '<c/>';
-  if (cell instanceof Date) return `<c s="${style.moment}"><v>${sheetDays(cell)}</v></c>`;
-  return textCell(cell, looksLikeFormula(cell) ? style.quoted : style.text);
+function rowOf(cells: readonly Cell[], number: number): string {
+  return `<row r="${number}">${cells.map((cell, index) => xlsxCell(cell, place(index, number))).join('')}</row>`;
 }
 
-function textCell(text: string, styleNumber: number): string {
-  return `<c s="${styleNumber}" t="inlineStr"><is><t xml:space="preserve">${xmlText(plainText(text))}</t></is></c>`;
+/** ` r="B2"`: a spreadsheet can do without it, and some programs that read one cannot. */
+function place(index: number, number: number): string {
+  return ` r="${columnName(index)}${number}"`;
+}
+
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+export function xlsxCell(cell: Cell, at = ''): string {
+  if (cell === null || cell === '') return `<c${at}/>`;
+  if (cell instanceof Date) return `<c${at} s="${style.moment}"><v>${sheetDays(cell)}</v></c>`;
+  return textCell(cell, looksLikeFormula(cell) ? style.quoted : style.text, at);
+}
+
+function textCell(text: string, styleNumber: number, at: string): string {
+  return `<c${at} s="${styleNumber}" t="inlineStr"><is><t xml:space="preserve">${xmlText(plainText(text))}</t></is></c>`;
 }
 
 function xmlText(text: string): string {

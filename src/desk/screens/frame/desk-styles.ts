@@ -29,7 +29,9 @@ export function deskStyles(): string {
     .filter((file) => !file.startsWith('./') && !file.startsWith('../frame/'))
     .sort((a, b) => (place(a) < place(b) ? -1 : 1))
     .map((file) => ofScreens[file] ?? '');
-  composed ??= [brandTokens(brand()), tokens, base, components, forms, form, frame, deskBar, ...own]
+  // On the site a page is in one language; here a text in another one is beside the English.
+  const ofBrand = brandTokens(brand()).replaceAll(':root:lang(', ':lang(');
+  composed ??= [ofBrand, tokens, base, components, forms, form, frame, deskBar, ...own]
     .map((part) => part.trim())
     .join('\n');
   return composed;

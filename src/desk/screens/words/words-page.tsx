@@ -1,6 +1,9 @@
 import type { NamedText } from '#content/collections/site-settings/unset-settings.ts';
+import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
+import type { Language } from '#ui/language/locales.ts';
 import { ExamplesNotice } from '../frame/examples-notice.tsx';
+import { languagePath } from '../languages/record-links.ts';
 import { NoResultsSection } from './no-results-section.tsx';
 import type { Words, WordsOfRecord } from './read-words.ts';
 import { type Finding, RecordList } from './record-list.tsx';
@@ -12,10 +15,14 @@ type WordsPageProps = {
   unset: readonly NamedText[];
   /** How many examples visitors see. */
   examples: number;
+  /** Languages besides English. */
+  languages: readonly Language[];
 };
 
 /** `/desk/words`: first faults to mend, then facts worth knowing. */
-export function WordsPage({ words: { records, leftOut }, inVain, unset, examples }: WordsPageProps) {
+export function WordsPage(props: WordsPageProps) {
+  const { words, inVain, unset, examples, languages } = props;
+  const { records, leftOut } = words;
   const dead = count(records, ({ links }) => links.length);
   const copy = count(records, (record) => record.copy.length);
   const unsourced = count(records, (record) => record.unsourced.length);
@@ -35,6 +42,9 @@ export function WordsPage({ words: { records, leftOut }, inVain, unset, examples
             number={count(records, ({ sources }) => sources.length)}
           />
           <Part href="/desk/examples" name="Examples" number={examples} />
+          {languages.map((language) => (
+            <Part key={language} href={languagePath(language)} name={`In ${languageInEnglish(language)}`} />
+          ))}
         </ul>
       </nav>
       <ExamplesNotice areThere={examples > 0} mayWrite />
@@ -92,11 +102,11 @@ const copyFindings = ({ copy }: WordsOfRecord): Finding[] => copy;
 /** Why is the same each time, and is above. */
 const unsourcedFindings = ({ unsourced }: WordsOfRecord): Finding[] =>
   unsourced.map(({ where, said }) => ({ where, said, why: '' }));
-function Part({ href, name, number }: { href: string; name: string; number: number }) {
+function Part({ href, name, number }: { href: string; name: string; number?: number }) {
   return (
     <li>
       <a href={href}>
-        {name} <b>{number.toLocaleString('en-IN')}</b>
+        {name} {number !== undefined && <b>{number.toLocaleString('en-IN')}</b>}
       </a>
     </li>
   );

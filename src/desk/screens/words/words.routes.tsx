@@ -2,6 +2,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { unsetTextsIn } from '#content/collections/site-settings/unset-settings.ts';
 import { listExamples } from '#content/examples/list-examples.ts';
 import { searchesWithoutResults } from '#site/search/searches-without-results.ts';
+import { translatedLanguages } from '../../translations/translated-languages.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { readWords } from './read-words.ts';
 import { SourcesPage } from './sources-page.tsx';
@@ -23,7 +24,8 @@ export const wordsRoutes: readonly DeskRoute[] = [
         listExamples(),
       ]);
       const published = examples.filter(({ isPublished }) => isPublished).length;
-      const body = <WordsPage {...{ words, inVain }} unset={unsetTextsIn(settings)} examples={published} />;
+      const about = { words, inVain, examples: published, languages: translatedLanguages() };
+      const body = <WordsPage {...about} unset={unsetTextsIn(settings)} />;
       return draw({ title: 'Words', place: 'words', body });
     },
   },

@@ -1,0 +1,84 @@
+import { faultsOfTranslation } from '#content/translation/faults-of-translation.ts';
+import { languageInEnglish } from '#content/translation/language-in-english.ts';
+import { textId } from '#content/translation/pair-texts.ts';
+import type { Language } from '#ui/language/locales.ts';
+import { oncePerText } from '../../translations/files/file-line.ts';
+import { readTranslation, type Translation } from '../../translations/read-translations.ts';
+import { saveTranslation } from '../../translations/save-translation.ts';
+import type { DeskCall } from '../desk-route.ts';
+import { sideBySide } from './record-links.ts';
+import { SideBySidePage, type SideBySideProps, type TypedText } from './side-by-side-page.tsx';
+
+type Outcome = Pick<SideBySideProps, 'refused' | 'homeless' | 'said'>;
+
+export async function showSideBySide(
+  { c, draw, staff }: DeskCall,
+  language: Language,
+  translation: Translation,
+  outcome: Outcome = {},
+): Promise<Response> {
+  const said =
+    c.req.query('said') === 'saved' ? 'Saved as a draft. Visitors read it once it is published.' : undefined;
+  const isOpenOnly = c.req.query('show') === 'open';
+  const body = (
+    <SideBySidePage {...{ language, translation, isOpenOnly, said, staffId: staff.id, ...outcome }} />
+  );
+  const title = `“${translation.title}” in ${languageInEnglish(language)}`;
+  return draw({ title, place: 'words', body, status: outcome.said ? 422 : 200 });
+}
+
+/** Saves what can be saved; what cannot stays on the page as it was typed, with the reason beside it. */
+export async function saveSideBySide(
+  call: DeskCall,
+  language: Language,
+  translation: Translation,
+): Promise<Response> {
+  const { slug, id, hasDrafts, isInAnotherOrder } = translation;
+  const { targets, refused, homeless } = readTyped(call.input, translation, language);
+  if (!hasDrafts) return showSideBySide(call, language, translation);
+  const isWork = targets.size > 0 || isInAnotherOrder;
+  const refusal = isWork
+    ? await saveTranslation({ slug, id, language, targets, staff: call.staff })
+    : undefined;
+  if (refusal)
+    for (const [source, typed] of targets) refused.set(textId(source), { typed, reasons: [refusal] });
+  if (refused.size === 0 && homeless.length === 0) {
+    const show = call.c.req.query('show') === 'open' ? 'show=open&' : '';
+    return call.c.redirect(`${sideBySide(language, translation)}?${show}said=saved`, 303);
+  }
+  const after = (await readTranslation(language, slug, id)) ?? translation;
+  const count = refused.size + homeless.length;
+  const said = `${count === 1 ? 'One text was' : `${count} texts were`} not saved. What you typed is below.`;
+  return showSideBySide(call, language, after, { refused, homeless, said });
+}
+
+type Typed = { targets: Map<string, string>; refused: Map<string, TypedText>; homeless: string[] };
+
+/** A field that was not touched is left alone, also where someone else has changed its text in the meantime. */
+function readTyped(
+  input: Readonly<Record<string, string>>,
+  translation: Translation,
+  language: Language,
+): Typed {
+  const read: Typed = { targets: new Map(), refused: new Map(), homeless: [] };
+  const pairs = new Map(oncePerText(translation.pairs).map((pair) => [textId(pair.text), pair]));
+  for (const [name, value] of Object.entries(input)) {
+    const [, id = ''] = /^t-([0-9a-f]{16})$/.exec(name) ?? [];
+    const typed = value.replaceAll('\r\n', '\n').trim();
+    const isTouched = textId(typed) !== input[`w-${id}`];
+    const pair = pairs.get(id);
+    if (!id || (!pair && !isTouched)) continue;
+    if (!pair) read.homeless.push(typed);
+    else if (!isTouched) {
+      if (input[`ok-${id}`] === 'on') read.targets.set(pair.text, pair.target);
+    } else {
+      const { text: source, target, maxLength } = pair;
+      const reasons = faultsOfTranslation({ source, ...(maxLength && { maxLength }) }, typed, language);
+      if (input[`w-${id}`] !== textId(target) && typed !== target)
+        reasons.push(`someone changed it in the meantime to “${target}”; save again to replace that`);
+      if (reasons.length > 0) read.refused.set(id, { typed, reasons });
+      else read.targets.set(source, typed);
+    }
+  }
+  return read;
+}

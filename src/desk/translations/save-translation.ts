@@ -1,0 +1,65 @@
+import { APIError, type CollectionSlug } from 'payload';
+import { contentService } from '#content/read/content-service.ts';
+import { inServiceTransaction } from '#content/service-transaction.ts';
+import { knownPairs, rememberPairs } from '#content/translation/known-pairs.ts';
+import { inLanguage, pairTexts } from '#content/translation/pair-texts.ts';
+import { defaultLocale, type Language } from '#ui/language/locales.ts';
+import type { Staff } from '../session/staff-of-request.ts';
+
+export type ToSave = {
+  slug: string;
+  id: number;
+  language: Language;
+  /** Translations by their English; those that are as they were are confirmed. */
+  targets: ReadonlyMap<string, string>;
+  staff: Staff;
+};
+
+/**
+ * Saves texts as a draft of one language, laid out as in English. Visitors read them once an editor publishes the page
+ * in that language.
+ * @returns why it was refused, in words; nothing where it is saved
+ */
+export async function saveTranslation({
+  slug,
+  id,
+  language,
+  targets,
+  staff,
+}: ToSave): Promise<string | undefined> {
+  const service = await contentService();
+  const collection = slug as CollectionSlug;
+  const { fields } = service.collections[collection].config;
+  const known = await knownPairs(language);
+  try {
+    await inServiceTransaction(service, async (req) => {
+      const user = await service.findByID({
+        collection: 'users',
+        id: staff.id,
+        depth: 0,
+        overrideAccess: true,
+      });
+      req.user = { ...user, collection: 'users' };
+      const own = { collection, id, draft: true, depth: 0 } as const;
+      const at = { ...own, overrideAccess: true, fallbackLocale: false as const, req };
+      const english = await service.findByID({ ...at, locale: defaultLocale });
+      const translated = await service.findByID({ ...at, locale: language });
+      const asked = { fields, english, translated, language, known };
+      const { pairs, isInAnotherOrder } = pairTexts(asked);
+      const isChanged = pairs.some(({ text, target }) => (targets.get(text) ?? target) !== target);
+      if (isChanged || isInAnotherOrder) {
+        const data = { ...inLanguage(asked, targets), _status: 'draft' as const };
+        await service.update({ ...at, data, locale: language });
+      }
+      const given = pairs.flatMap(({ text }): [string, string][] => {
+        const target = targets.get(text);
+        return target === undefined ? [] : [[text, target]];
+      });
+      await rememberPairs(req, language, given);
+    });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status >= 500) throw error;
+    return error.message;
+  }
+}
