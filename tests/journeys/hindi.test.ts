@@ -129,6 +129,73 @@ test('Three fields are answered in Hindi with dates, a list and a calendar', asy
   await expectAccessible(page);
 });
 
+/** Three English words in small letters in a row, outside of addresses, quotations and terms in brackets. */
+function englishIn(text: string): string[] {
+  const words = text.replace(
+    /https?:\S+|\([^)]*\)|“[^”]*”|`[^`]*`|FOB, free on board|CIF, cost, insurance and freight/g,
+    '',
+  );
+  return words.match(/(?<![\p{L}\d@/.-])[a-z]{2,}(?: [a-z]{2,}){2,}(?![\p{L}\d@/-])/gu) ?? [];
+}
+
+test('What programs read is in Hindi: the list of pages, their Markdown, and the feeds', async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
+  };
+  const list = await read('/hi/llms.txt');
+  expect(englishIn(list)).toEqual([]);
+  const twins = [...list.matchAll(/\((https?:[^)]+\.md)\)/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(twins.length).toBeGreaterThan(90);
+  expect(twins.filter((path) => !/^\/hi[./]/.test(path))).toEqual([]);
+  const english: string[] = [];
+  for (const path of [...twins, '/hi/rss/blog.xml', '/hi/rss/news.xml', '/hi/rss/newsletter.xml']) {
+    const text = await read(path);
+    expect(text, path).toMatch(/\p{Script=Devanagari}/u);
+    english.push(...englishIn(text.replace(/<[^>]*>/g, ' ')).map((found) => `${path}: ${found}`));
+  }
+  expect(english).toEqual([]);
+});
+
+test.each(['beema', 'बिमा', 'insurance'])('%s finds pages in Hindi', async (asked) => {
+  const page = await inHindi(`/search?q=${encodeURIComponent(asked)}`, {
+    javaScriptEnabled: false,
+    width: 390,
+  });
+  const titles = await page.locator('.search-results h2').allTextContents();
+  expect(titles.length).toBeGreaterThan(5);
+  expect(titles.slice(0, 5).filter((title) => !title.includes('बीमा'))).toEqual([]);
+  expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
+});
+
+test('A city is offered in Hindi and kept in the spelling of the list, and the call is one in Hindi', async () => {
+  const page = await inHindi('/cyber-insurance', { width: 390 });
+  await page.locator('html:not([data-fresh])').waitFor();
+  await page.getByRole('main').locator('a[data-call-back]').first().click();
+  const dialog = page.getByRole('dialog');
+  const city = dialog.locator('[name=city]');
+  await city.fill('इंद');
+  const option = page.getByRole('option', { name: 'इंदौर, मध्य प्रदेश' });
+  await option.click();
+  expect(await city.inputValue()).toBe('इंदौर, मध्य प्रदेश');
+  expect(await dialog.locator('[name=contact_language]').inputValue()).toBe('Hindi');
+  const { phone } = somebody();
+  await dialog.locator('[name=name]').fill('मीरा जोशी');
+  await dialog.locator('[name=phone]').fill(phone);
+  await dialog.locator('[name=email]').fill(`c${phone}@example.com`);
+  await dialog.locator('[name=consent]').check();
+  await page.waitForTimeout(3050);
+  await dialog.locator('button[type=submit]').click();
+  await dialog.getByText(referencePattern).first().waitFor();
+  const [reference = ''] = referencePattern.exec((await dialog.textContent()) ?? '') ?? [];
+  const [mail] = await mailsAbout(reference, 2);
+  expect(mail?.text).toContain('Indore, Madhya Pradesh');
+  expect(mail?.text).toMatch(/Language: Hindi/);
+});
+
 test('A chart of risks is drawn in Hindi', async () => {
   const { origin, ...session } = await newSession(site.url);
   const asked = await fetch(`${site.url}/api/janampatri_quostions?locale=hi`);

@@ -8,6 +8,7 @@ import { cardRoutes } from '#site/cards/card-routes.ts';
 import { documentRoutes } from '#site/documents/document-routes.ts';
 import { mediaRoutes } from '#site/media/media-routes.ts';
 import { type SiteRoutesInput, siteRoutes } from '#site/routes/site-routes.ts';
+import { unpublishedLanguageRoutes } from '#site/routes/unpublished-languages.ts';
 import { sitemapPaths } from './sitemap-paths.ts';
 
 /** A route as the code declares it; `:name` in its path matches anything. */
@@ -44,6 +45,7 @@ function ofSite(): FuzzRoute[] {
     documentRoutes(nothing),
     mediaRoutes({ ...nothing, isShown: () => true, isStaff: async () => false }),
     cardRoutes({ ...nothing, findCard: async () => undefined }),
+    unpublishedLanguageRoutes(nothing),
     siteRoutes(nothing),
   ];
   for (const each of mounted) own.route('/', each);

@@ -55,7 +55,7 @@ export function searchInHindi(index: readonly PlaceInHindi[], typed: string, mos
   if (!isInDevanagari(typed)) return searchCities(index, foldText(typed), most);
   const wanted = foldDevanagari(typed);
   const found = searchCities(index, wanted, most);
-  // Typing may end anywhere: the vowel that is heard last is not said yet.
+  // Typing may stop anywhere: the vowel that is heard last may not have been written yet.
   const heard = soundOfWords(wanted).replace(/a$/, '');
   const sounding = index.filter((entry) => entry.sound.startsWith(heard) && !found.includes(entry));
   return [...found, ...sounding].slice(0, most);

@@ -98,12 +98,22 @@ test('llms.txt says who we are and leads to every page that may be found, as Mar
   const cruise: Listed = { ...page, record: 'pages/2', path: '/', key: 'home', kind: 'home', name: 'Home' };
   const about: Listed = { ...page, record: 'pages/3', path: '/about', kind: 'about', name: 'About us' };
   const hidden: Listed = { ...cruise, record: 'pages/4', path: '/thank-you', isIndexed: false };
-  const text = llmsText(siteUrl, overviewOf(about, page, cruise, hidden, written(1, '2026-01-01')));
+  const text = llmsText(siteUrl, overviewOf(about, page, cruise, hidden, written(1, '2026-01-01')), ['en']);
   expect(text).toMatch(new RegExp(`^# ${settings.brand}\n\n> `));
   expect(text.indexOf('(https://example.com/index.md)')).toBeLessThan(text.indexOf('/blog.md'));
   expect(text).toContain('## Blog\n\n- [Post 1](https://example.com/blog/1.md): On 1.');
   expect(text).toMatch(/## Optional\n\n- \[About us\]\(https:\/\/example.com\/about.md\): All posts.\n$/);
   expect(text).not.toContain('thank-you');
+});
+
+test('each language has a list of its own pages, which names those of the others', () => {
+  const ofLanguage = (locale: 'en' | 'hi') =>
+    llmsText(siteUrl, { ...overviewOf(page), locale }, ['en', 'hi']);
+  expect(ofLanguage('en')).toContain('[हिन्दी](https://example.com/hi/llms.txt)\n');
+  expect(ofLanguage('en')).toContain('(https://example.com/blog.md)');
+  expect(ofLanguage('hi')).toContain('[English](https://example.com/llms.txt)\n');
+  expect(ofLanguage('hi')).toContain('(https://example.com/hi/blog.md)');
+  expect(ofLanguage('hi')).toMatch(/हम भारत के एक बीमा ब्रोकर हैं/);
 });
 
 /** A feed as a reader of feeds takes it. */

@@ -1,4 +1,5 @@
 import { type Audience, audiences, pageKinds } from '#content/model.ts';
+import { type Locales, languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
 import { hasTrait } from '../pages/traits-of-kinds.ts';
@@ -7,11 +8,18 @@ import { feedsMessages } from './messages/messages.ts';
 import { entriesOf, siteFeeds } from './site-feeds.ts';
 import type { Listed, SiteOverview } from './site-overview.ts';
 
+export const llmsPath = '/llms.txt';
+
 /**
  * Lists the site for programs that answer people (llmstxt.org): our name, how far our words go, then every page with a
  * sentence about it, as Markdown.
+ * @param locales those that are published, each with a list of its own
  */
-export function llmsText(siteUrl: string, { locale, settings, listed }: SiteOverview): string {
+export function llmsText(
+  siteUrl: string,
+  { locale, settings, listed }: SiteOverview,
+  locales: Locales,
+): string {
   const text = feedsMessages(locale).llms;
   const found = listed.filter(({ isIndexed }) => isIndexed);
   const pages = found.filter(({ record }) => record.startsWith('pages/')).toSorted(byKindAndName);
@@ -29,10 +37,13 @@ export function llmsText(siteUrl: string, { locale, settings, listed }: SiteOver
   ];
   const line = ({ path, name, description }: Listed) =>
     `- [${name}](${canonicalAddress(siteUrl, markdownPath(pathIn(locale, path)))}): ${description}`;
+  const inOthers = locales
+    .filter((other) => other !== locale)
+    .map((other) => `[${languageFacts(other).name}](${canonicalAddress(siteUrl, pathIn(other, llmsPath))})`);
   return `${[
     `# ${settings.brand}`,
     `> ${settings.defaultDescription}`,
-    text.about,
+    [text.about, ...inOthers].join(' '),
     ...sections.flatMap(({ title, entries }) =>
       entries.length > 0 ? [`## ${title}`, entries.map(line).join('\n')] : [],
     ),

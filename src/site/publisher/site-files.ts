@@ -2,7 +2,7 @@ import { formulasPath } from '#tools/formulas/paths.ts';
 import { defaultLocale, type Locale, type Locales, languageCodes } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { deadlinesPath } from '../deadlines/deadlines-path.ts';
-import { llmsText } from '../feeds/llms-text.ts';
+import { llmsPath, llmsText } from '../feeds/llms-text.ts';
 import { robotsText } from '../feeds/robots.ts';
 import { rssXml } from '../feeds/rss.ts';
 import { siteFeeds } from '../feeds/site-feeds.ts';
@@ -48,7 +48,9 @@ export function siteFiles({ store, siteUrl, headers, locales, overview, showsExa
     return [
       ['/robots.txt', 'text/plain', robotsText(siteUrl)],
       ['/sitemap.xml', 'application/xml', sitemapXml(siteUrl, entries, locales)],
-      ['/llms.txt', 'text/plain', llmsText(siteUrl, atRoot)],
+      ...overviews.map((each): SiteFile => {
+        return [pathIn(each.locale, llmsPath), 'text/plain', llmsText(siteUrl, each, locales)];
+      }),
       ...overviews.flatMap((each) =>
         siteFeeds.map((feed): SiteFile => {
           return [pathIn(each.locale, feed.path), 'application/rss+xml', rssXml(siteUrl, feed, each)];

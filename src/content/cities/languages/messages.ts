@@ -3,5 +3,5 @@ import type { CityLanguage } from './city-language.ts';
 import { en } from './en.ts';
 import { hi } from './hi.ts';
 
-/** Browsers get their own language alone (`vite.client.config.ts`). */
+/** A browser gets its own language alone (`vite.client.config.ts`). */
 export const cityLanguages: Record<Language, CityLanguage> = { en, hi };

@@ -4,7 +4,7 @@ import { defaultLocale, type Language, languageFacts } from '#ui/language/locale
 
 type VerbalConsentsProps = {
   consents: readonly CaseConsent[];
-  /** The call’s own. */
+  /** The language of the call. */
   language: Language;
   typed: Readonly<Record<string, string>>;
 };

@@ -33,7 +33,7 @@ function oneOfEach(sound: string): string {
   return sound.replace(/(.)\1+/gu, '$1');
 }
 
-/** What English spells otherwise than Latin Hindi does; `C` is the sound of `ch`, since `c` alone has another. */
+/** Spellings that English has and Latin Hindi has not; `C` is the sound of `ch`, since `c` alone has another. */
 const asSaid = [
   [/cc(?=[eiy])/g, 'ks'],
   [/chh?/g, 'C'],
