@@ -1,9 +1,13 @@
 import { datesOf, type Renewal } from '../renewal.ts';
 
-type Filled = { element: HTMLElement; sheet: HTMLElement; renewal: Renewal; today: string };
+type Filled = { element: HTMLElement; renewal: Renewal; today: string };
 
-/** Puts a renewal into the sheet that is in the page's HTML, and shows it. */
-export function fillSheet({ element, sheet, renewal, today }: Filled): void {
+/** Puts a renewal into the sheet whose template is in the page's HTML, and leads to it. */
+export function fillSheet({ element, renewal, today }: Filled): void {
+  const template = element.querySelector('template');
+  template?.replaceWith(template.content);
+  const sheet = element.querySelector<HTMLElement>('.renewal-sheet');
+  if (!sheet) return;
   const { cover, insurer, day } = renewal;
   setText(sheet, 'cover', nameOfCover(element, cover));
   setText(sheet, 'insurer', insurer);
@@ -21,7 +25,6 @@ export function fillSheet({ element, sheet, renewal, today }: Filled): void {
   for (const [name, value] of Object.entries({ cover, insurer, on: day }))
     for (const input of sheet.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
       input.value = value;
-  sheet.hidden = false;
   // The answer is below the button that was pressed.
   sheet.focus();
 }

@@ -11,25 +11,21 @@ import { showUnclear } from './show-unclear.ts';
 /** Works out dates, list and calendar file in the browser: nothing that is entered is sent. */
 export const start: StartIsland<KeeperProps> = (element, { unclear, calendar: words, brand }) => {
   const form = element.querySelector<HTMLFormElement>('.renewal-form');
-  const sheet = element.querySelector<HTMLElement>('.renewal-sheet');
-  if (!form || !sheet) return {};
+  if (!form) return {};
 
-  form.addEventListener('submit', (event) => {
+  element.addEventListener('submit', (event) => {
+    const sent = event.target as HTMLFormElement;
+    if (sent !== form && sent.dataset.take !== 'calendar') return;
     event.preventDefault();
-    const read = readRenewal(fieldsOf(form), todayInIndia());
-    if ('unclear' in read) return showUnclear(form, read.unclear, unclear);
-    fillSheet({ element, sheet, renewal: read.renewal, today: todayInIndia() });
+    const read = readRenewal(fieldsOf(sent), todayInIndia());
+    if ('unclear' in read) showUnclear(form, read.unclear, unclear);
+    else if (sent === form) fillSheet({ element, renewal: read.renewal, today: todayInIndia() });
+    else download('renewal-reminder.ics', fileOf(read.renewal), 'text/calendar');
   });
 
-  sheet.addEventListener('submit', (event) => {
-    const taken = event.target as HTMLFormElement;
-    if (taken.dataset.take !== 'calendar') return;
-    event.preventDefault();
-    const read = readRenewal(fieldsOf(taken), todayInIndia());
-    if ('renewal' in read) download('renewal-reminder.ics', fileOf(read.renewal), 'text/calendar');
+  element.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('button[data-take="print"]')) printAlone();
   });
-
-  sheet.querySelector('button[data-take="print"]')?.addEventListener('click', printAlone);
   return {};
 
   function fileOf(renewal: Renewal): string {

@@ -26,10 +26,11 @@ type RenewalKeeperProps = {
  */
 export function RenewalKeeper(props: RenewalKeeperProps) {
   const { locale, brand, today, asked = {}, unclear = [], renewal, mailForm } = props;
+  const sheet = <RenewalSheet renewal={renewal} today={today} locale={locale} mailForm={mailForm} />;
   return (
     <Island name="renewal-keeper" on="visible" props={keeperProps(locale, brand)}>
       <RenewalForm asked={asked} unclear={unclear} locale={locale} />
-      <RenewalSheet renewal={renewal} today={today} locale={locale} mailForm={mailForm} />
+      {renewal ? sheet : <template>{sheet}</template>}
       <AllChecks locale={locale} />
     </Island>
   );

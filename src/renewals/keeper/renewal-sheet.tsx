@@ -10,7 +10,7 @@ import { HiddenRenewal } from './hidden-renewal.tsx';
 import { sheetId } from './renewal-form.tsx';
 
 type RenewalSheetProps = {
-  /** Without one it is hidden, for a script to fill. */
+  /** Without one it is empty, for a script to fill. */
   renewal: Renewal | undefined;
   /** The date in India. */
   today: string;
@@ -24,13 +24,7 @@ export function RenewalSheet({ renewal, today, locale, mailForm }: RenewalSheetP
   const { sheet: text, mail } = renewalMessages(locale);
   const { covers, asOn } = checkMessages(locale);
   return (
-    <section
-      className="renewal-sheet"
-      id={sheetId}
-      aria-labelledby="renewal-sheet-heading"
-      tabIndex={-1}
-      hidden={!renewal}
-    >
+    <section className="renewal-sheet" id={sheetId} aria-labelledby="renewal-sheet-heading" tabIndex={-1}>
       <h2 id="renewal-sheet-heading">{text.title}</h2>
       <p>
         <strong data-slot="cover">{renewal && covers[renewal.cover].name}</strong>
