@@ -66,7 +66,7 @@ async function leaveFor(
 ): Promise<Response> {
   const aim: TripAim = { kind, userId, sessionId };
   const to = await beginTrip(c, { settings, aim, onward: path }).catch(() => undefined);
-  if (to) return onceMore(c, to);
+  if (to) return kind === 'link' ? onceMore(c, to) : c.redirect(to, 303);
   const text = `${settings.name} cannot be reached at the moment. Nothing was changed. Please try again in a few minutes.`;
   return draw({ title: 'Not possible', status: 503, body: <RefusedPage text={text} /> });
 }

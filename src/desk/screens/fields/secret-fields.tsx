@@ -54,12 +54,22 @@ export function ProofFields({ proof: { asksPassword, asksCode, office }, ...pass
 /** In a tab of its own, so that nothing that was typed here is lost. */
 function OfficeProof({ name, isOnlyWay }: { name: string; isOnlyWay: boolean }) {
   return (
-    <p>
-      <a className="button button-line" href="/desk/account/office/confirm" target="_blank" rel="noopener">
-        {isOnlyWay ? 'Confirm' : 'Or confirm'} with {name} that it is you
-      </a>{' '}
-      <span className="desk-soft desk-small">Opens a new tab. Then come back here.</span>
-    </p>
+    <div className="field">
+      <p className="field-hint" id="office-proof-hint">
+        This opens a new tab. Come back here afterwards.
+      </p>
+      <p>
+        <a
+          className="button button-line"
+          href="/desk/account/office/confirm"
+          target="_blank"
+          rel="noopener"
+          aria-describedby="office-proof-hint"
+        >
+          {isOnlyWay ? 'Confirm' : 'Or confirm'} with {name} that it is you
+        </a>
+      </p>
+    </div>
   );
 }
 

@@ -51,6 +51,12 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
             <label className="field-label" htmlFor="field-role">
               Role
             </label>
+            {isByGroup && (
+              <p className="field-hint" id="role-hint">
+                Their groups at {officeName} set the role again at each login there. “No role” stays until
+                someone here gives another.
+              </p>
+            )}
             <select
               id="field-role"
               name="role"
@@ -63,12 +69,6 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
                 </option>
               ))}
             </select>
-            {isByGroup && (
-              <p className="field-hint" id="role-hint">
-                Their groups at {officeName} set the role again at each login there. “No role” stays until
-                someone here gives another.
-              </p>
-            )}
           </div>
           {hasSecondFactor && (
             <div className="tick">
