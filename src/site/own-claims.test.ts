@@ -18,8 +18,8 @@ function rowsOf(path: string, heading: string): string[][] {
   return blocks.find((block) => block.heading === heading)?.rows ?? [];
 }
 
-const claims = rowsOf('/how-fast', 'What this site says about speed').map(([claim = '']) =>
-  claim.replace(/^“|”$/g, ''),
+const claims = rowsOf('/how-fast', 'What this site says about speed').map(
+  ([claim = '']) => /“(.+)”/.exec(claim)?.[1] ?? '',
 );
 // A message with a place for something is a function.
 const messages = JSON.stringify(enquiryMessages('en'), (_key, value) =>

@@ -33,7 +33,13 @@ export function speedInWords(metric: SpeedMetric, speed: Speed | undefined, loca
     end === undefined
       ? text.over(valueInWords(metric, ends.at(-1) ?? 0, locale))
       : atMost(metric, end, locale);
-  return `${value} (${text.views(inFigures(speed.views, locale))})`;
+  // In one line each: the value, and how many views it rests on.
+  const views = text.views(inFigures(speed.views, locale));
+  return [value, `(${views})`].map(unbroken).join(' ');
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 function valueInWords(metric: SpeedMetric, value: number, locale: Locale): string {

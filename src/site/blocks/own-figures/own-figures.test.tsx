@@ -21,7 +21,7 @@ const some: OwnFigures = {
 
 function shown(figures: BlockOf<'own-figures'>['figures'], data: OwnFigures): string {
   const html = renderedBlock({ id: 'a', blockType: 'own-figures', heading: 'Our own', figures }, data);
-  return pageMarkdown(html, 'https://example.com/cruise');
+  return pageMarkdown(html, 'https://example.com/cruise').replaceAll('\u00a0', ' ');
 }
 
 test('Each metric has its value on phones and larger screens, the views it rests on, and what is good', () => {

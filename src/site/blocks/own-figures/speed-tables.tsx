@@ -28,8 +28,8 @@ export function SpeedTables({ figures, locale }: Props) {
         ])}
       />
       {shownKinds.length > 0 && (
-        <>
-          <h3>{text.byKind}</h3>
+        <details>
+          <summary>{text.byKind}</summary>
           <DataTable
             label={text.byKind}
             columns={[text.kind, columns.narrow, columns.wide]}
@@ -39,7 +39,7 @@ export function SpeedTables({ figures, locale }: Props) {
               speedInWords('lcp', lcpByKind[kind]?.wide, locale),
             ])}
           />
-        </>
+        </details>
       )}
     </>
   );
