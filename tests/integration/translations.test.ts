@@ -139,6 +139,17 @@ test('publishing Hindi leaves a draft of the English alone', async () => {
   expect((await stored(id, { locale: 'en' })).lead).toBe('A draft that no one may read yet.');
 });
 
+test('publishing several pages of a list in English publishes no Hindi', async () => {
+  const id = await idAt('/contact-us');
+  await translate(id);
+  const service = await contentService();
+  const asked = { collection: 'pages', where: { id: { in: [id] } }, locale: 'en', user: editor } as const;
+  // As the content service’s own button for several asks.
+  await service.update({ ...asked, data: { _status: 'published' }, draft: true, ...asStaff });
+  expect((await stored(id, { draft: false })).heading ?? null).toBeNull();
+  expect((await stored(id)).heading).toMatch(/^हि /);
+});
+
 test('a text is older once its English changes, and not before', async () => {
   const id = await idAt('/cruise');
   await save(id, { lead: 'This lead says something else than before.' });

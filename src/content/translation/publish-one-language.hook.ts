@@ -5,6 +5,7 @@ import {
   type CollectionSlug,
   type Field,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import { defaultLocale, isLanguageCode, type Language, languageCodes } from '#ui/language/locales.ts';
 import { languageInEnglish } from './language-in-english.ts';
@@ -28,29 +29,45 @@ export function publishingOneLanguage(config: CollectionConfig): CollectionConfi
 
 type Update = {
   id?: number | string;
+  /** Instead of an id: an editor publishes several records of a list at once. */
+  where?: Where;
   data?: { _status?: unknown };
-  draft?: boolean;
   publishSpecificLocale?: string;
 };
 
 function publishOne({ slug, fields }: CollectionConfig): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
-    const { id, data, draft, publishSpecificLocale } = args as Update;
-    const isPublishing =
-      operation === 'update' && id !== undefined && data?._status === 'published' && !draft;
+    const { id, where, data, publishSpecificLocale } = args as Update;
+    const isPublishing = operation === 'update' && data?._status === 'published';
     const language = req.locale && isLanguageCode(req.locale) ? req.locale : undefined;
     if (!isPublishing || !language || req.context.isSeed || req.context[publishesAllLanguages]) return args;
-    const record = { req, fields, slug: slug as CollectionSlug, id };
-    if (language !== defaultLocale && !(await isLive(record, defaultLocale)))
-      throw new APIError(
-        `Please publish it in ${languageInEnglish(defaultLocale)} first.`,
-        422,
-        undefined,
-        true,
-      );
-    if (publishSpecificLocale || !(await waitsElsewhere(record, language))) return args;
-    return { ...args, publishSpecificLocale: language };
+    const asked = { req, fields, slug: slug as CollectionSlug };
+    const ids = id === undefined ? await idsOf(asked, where) : [id];
+    for (const each of language === defaultLocale ? [] : ids)
+      if (!(await isLive({ ...asked, id: each }, defaultLocale)))
+        throw new APIError(
+          `Please publish it in ${languageInEnglish(defaultLocale)} first.`,
+          422,
+          undefined,
+          true,
+        );
+    if (publishSpecificLocale) return args;
+    for (const each of ids)
+      if (await waitsElsewhere({ ...asked, id: each }, language))
+        return { ...args, publishSpecificLocale: language };
+    return args;
   };
+}
+
+async function idsOf(
+  { req, slug }: Omit<Asked, 'id'>,
+  where: Where | undefined,
+): Promise<(number | string)[]> {
+  if (!where) return [];
+  const { docs } = await inLanguageOf(req, defaultLocale, (options) =>
+    req.payload.find({ collection: slug, where, draft: true, pagination: false, select: {}, ...options }),
+  );
+  return docs.map(({ id }) => id);
 }
 
 type Asked = { req: PayloadRequest; fields: readonly Field[]; slug: CollectionSlug; id: number | string };
