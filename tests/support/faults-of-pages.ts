@@ -105,7 +105,8 @@ function readPage(html: string): ReadPage {
     onclosetag(name) {
       if (skipped.includes(name)) skippedDepth -= 1;
       const closed = open.pop();
-      if (!closed) return;
+      // A template is empty until a script fills it.
+      if (!closed || skippedDepth > 0) return;
       const isEmpty = closed.text.trim() === '';
       // Words of what is inside of it are in blocks of their own.
       if (isEmpty ? !closed.isFull : !inline.includes(name)) page.blocks.push({ name, text: closed.text });

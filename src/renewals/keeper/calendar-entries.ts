@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#platform/files/calendar-file.ts';
 import { datesLeft, type Renewal, type Stage } from '../renewal.ts';
 
-/** Texts in which `{cover}` and `{insurer}` are places to fill: a script gets them as plain data. */
+/** Texts in which `[cover]` and `[insurer]` are places to fill: a script gets them as plain data. */
 export type CalendarWords = {
   reminders: Record<Stage, string>;
   lastDay: string;
@@ -28,7 +28,7 @@ export type EntryFacts = {
 export function calendarEntries(renewal: Renewal, facts: EntryFacts): CalendarEntry[] {
   const { words, cover, checks, url, today } = facts;
   const filled = (text: string) =>
-    text.replace('{cover}', () => cover).replace('{insurer}', () => renewal.insurer);
+    text.replace('[cover]', () => cover).replace('[insurer]', () => renewal.insurer);
   const insurer = renewal.insurer ? [filled(words.insurer)] : [];
   const lastDay = filled(words.lastDay);
   const uidOf = (entry: string) =>

@@ -6,12 +6,12 @@ import type { CalendarWords } from './calendar-entries.ts';
 export function calendarWords(locale: Locale): CalendarWords {
   const { reminder, lastDay, insurer, more } = renewalMessages(locale).calendar;
   return {
-    reminders: Object.fromEntries(stages.map((stage) => [stage, reminder(stage, '{cover}')])) as Record<
+    reminders: Object.fromEntries(stages.map((stage) => [stage, reminder(stage, '[cover]')])) as Record<
       Stage,
       string
     >,
-    lastDay: lastDay('{cover}'),
-    insurer: insurer('{insurer}'),
+    lastDay: lastDay('[cover]'),
+    insurer: insurer('[insurer]'),
     more,
   };
 }
