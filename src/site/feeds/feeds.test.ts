@@ -109,11 +109,11 @@ test('llms.txt says who we are and leads to every page that may be found, as Mar
 test('each language has a list of its own pages, which names those of the others', () => {
   const ofLanguage = (locale: 'en' | 'hi') =>
     llmsText(siteUrl, { ...overviewOf(page), locale }, ['en', 'hi']);
-  expect(ofLanguage('en')).toContain('[हिन्दी](https://example.com/hi/llms.txt)\n');
+  expect(ofLanguage('en')).toContain('[हिंदी](https://example.com/hi/llms.txt)\n');
   expect(ofLanguage('en')).toContain('(https://example.com/blog.md)');
   expect(ofLanguage('hi')).toContain('[English](https://example.com/llms.txt)\n');
   expect(ofLanguage('hi')).toContain('(https://example.com/hi/blog.md)');
-  expect(ofLanguage('hi')).toMatch(/हम भारत के एक बीमा ब्रोकर हैं/);
+  expect(ofLanguage('hi')).toMatch(/हम भारत में बीमा ब्रोकर हैं/);
 });
 
 /** A feed as a reader of feeds takes it. */
