@@ -63,7 +63,9 @@ test('An editor’s day: a sentence changed, seen next to its form, published; a
 
   // Yesterday's version, told in words and live again.
   await editor.goto(`/desk/publishing/pages/${id}`);
-  await editor.locator('li', { hasText: 'Came with the software' }).first().waitFor();
+  const first = editor.locator('li', { hasText: 'Came with the software' });
+  await first.first().waitFor();
+  expect(await first.count(), 'one version, in two languages').toBe(1);
   await editor.getByRole('link', { name: 'What it changed' }).last().click();
   expect(await textOf(editor.locator('.publishing-part ins'))).toContain('somebody will be sorry for');
   await editor.getByRole('button', { name: 'Restore it and publish' }).click();

@@ -9,6 +9,7 @@ import { rememberPairs } from '../translation/known-pairs.ts';
 import { newPairs } from '../translation/remember-translations.hook.ts';
 import { translationsOf } from '../translation/translations-of.ts';
 import { withRowIds } from '../translation/with-row-ids.ts';
+import { asOneVersion } from './as-one-version.ts';
 import { mergeSeed } from './merge-seed.ts';
 import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
@@ -66,10 +67,9 @@ export async function seedRecord(
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
     for (const { language, translated } of translationsOf(fields, seed, catalogues)) {
       const data = { ...withRowIds(fields, stored(translated), record), _status };
-      const inLanguage = await service.update({
-        ...{ ...at, id: record.id, data },
-        ...{ locale: language, fallbackLocale: false },
-      });
+      const save = () =>
+        service.update({ ...at, id: record.id, data, locale: language, fallbackLocale: false });
+      const inLanguage = await asOneVersion(req, { collection, id: record.id }, save);
       await rememberPairs(req, language, newPairs({ fields, english: record, translated: inLanguage }));
     }
     await recordSeeded(service, transaction, {
