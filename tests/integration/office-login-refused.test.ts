@@ -80,7 +80,7 @@ test('an answer that is sent a second time is refused, also with the cookie of t
   expect(browser.cookiesOf().has('payload-token')).toBe(false);
 });
 
-test('an answer to someone else’s request is refused: in another browser, or with a state of one’s own', async () => {
+test('an answer to someone else’s request is refused: in another browser, or with the state of that browser', async () => {
   let back: URL | undefined;
   await browser.open('/desk/login/office', {
     turn: (url) => {

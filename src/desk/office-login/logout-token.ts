@@ -20,7 +20,7 @@ const maxAgeMinutes = 10;
 type Keys = { uri: string; keys: ReturnType<typeof createRemoteJWKSet> };
 let known: Keys | undefined;
 
-/** @returns undefined for one that is not the provider's, not for us, too old, or about nothing */
+/** @returns undefined for one that is not the provider's, not for us, of another type, too old, or about nothing */
 export async function readLogoutToken(
   token: string,
   settings: OidcSettings,
@@ -32,6 +32,7 @@ export async function readLogoutToken(
     const { payload } = await jwtVerify(token, known.keys, {
       issuer,
       audience: settings.clientId,
+      typ: 'logout+jwt',
       maxTokenAge: `${maxAgeMinutes} minutes`,
       requiredClaims: ['jti', 'events'],
     });

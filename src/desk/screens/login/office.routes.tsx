@@ -42,6 +42,7 @@ async function begin(call: OpenCall): Promise<Response> {
   const staff = await staffOfRequest(c.req.raw.headers);
   const isConfirmation = c.req.query('confirm') !== undefined;
   if (staff && !isConfirmation) return c.redirect(onwardOf(staff, onward), 303);
+  if (!staff && isLedByOtherSite(c.req.raw.headers)) return beginAgain(c, onward);
   const aim: TripAim = staff
     ? { kind: 'confirm', userId: staff.id, sessionId: staff.sessionId }
     : { kind: 'login' };
@@ -49,6 +50,11 @@ async function begin(call: OpenCall): Promise<Response> {
   if (!(await mayAddressTry(originOf(c).address))) return showProblem(office, 'too-many');
   const to = await leaveFor(office, aim);
   return to ? c.redirect(to, 303) : showProblem(office, 'away');
+}
+
+/** A provider that has a session asks nothing: no other page may log someone in unseen, so they choose on ours. */
+function isLedByOtherSite(headers: Headers): boolean {
+  return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
 }
 
 /** @returns undefined when the provider does not answer */
