@@ -55,6 +55,8 @@ export const staffPersonalData: readonly PersonalData[] = [
     columns: ['who'],
     stays: { until: 'three years have passed', sweep: deleteOldChanges },
   },
+  // Names the administrator who made a key.
+  { place: 'enquiry.feed_keys', columns: ['made_by'], stays: { until: 'an administrator ends the key' } },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // Each folder lists who works here, with their e-mail.
   { place: 'evidence/', columns: [], stays: { until: 'the person who wrote a folder deletes it' } },

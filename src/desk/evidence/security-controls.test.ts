@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { auditMonths } from '#content/audit/audit-log.ts';
+import { crmAdapters } from '#enquiry/crm/vendors.ts';
 import { maxUploadBytes } from '#enquiry/definitions/upload-limit.ts';
+import { oidcVariables } from '#platform/oidc-settings.ts';
 import { settingKinds } from '#platform/settings-in-force.ts';
 import { allPersonalData } from '../all-personal-data.ts';
+import { proofMinutes } from '../office-login/proof.ts';
 import { maxAttempts, maxFromNewPlaces, pauseMinutes } from '../session/attempts.ts';
 import { validMinutes } from '../session/password-links.ts';
 import { dataClasses, dataClassOf } from './data-classes.ts';
@@ -94,10 +97,22 @@ test('passwords and sessions are those of the code', () => {
   expect(inOneLine).toContain(`end 8 hours after they were last used and ${hours} hours after they began`);
 });
 
+test('sessions that the office’s provider opens are those of the code', () => {
+  const minutes = oidcVariables.OIDC_CONFIRM_MINUTES.parse(undefined);
+  expect(inOneLine).toContain(`opened ${minutes} minutes after the last confirmation`);
+  const [, times] = /return (\d) \* 60 \*/.exec(code('src/desk/office-login/confirmation.ts')) ?? [];
+  expect(inOneLine).toContain(`not confirmed for ${times} times as long ends too`);
+  const [, trip] = /validSeconds = (\d+) \* 60;/.exec(code('src/desk/office-login/trip.ts')) ?? [];
+  expect(inOneLine).toContain(`and back takes ${trip} minutes at most`);
+  expect(inOneLine).toContain(`good for one change within ${proofMinutes} minutes`);
+});
+
 test('every setting that names another system is listed', () => {
+  const ofCrms = crmAdapters.flatMap(({ settings }) => Object.values(settings).filter(({ isUrl }) => isUrl));
   const urls = Object.entries(settingKinds)
     .filter(([, kind]) => kind === 'url')
-    .map(([name]) => name);
+    .map(([name]) => name)
+    .concat(ofCrms.map(({ variable }) => variable));
   const listed = [...partOf('Connections').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
   expect(urls.length).toBeGreaterThan(6);
   expect(urls.filter((name) => !listed.includes(name))).toEqual([]);

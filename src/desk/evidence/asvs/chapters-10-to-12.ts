@@ -1,15 +1,14 @@
 import { type AsvsLine, away, held, open } from './line.ts';
 
-const noClient = 'The site does not act as an OAuth client.';
-const noResource = 'The site does not take OAuth tokens.';
+const noResource = 'The site does not take OAuth access tokens: the key of the feed is its own.';
 const noServer = 'The site does not act as an authorisation server.';
 
 /** OAuth, cryptography and transport. */
 export const chapters10to12: readonly AsvsLine[] = [
-  away('10.1.1', 2, 'Tokens go only where they are needed', noClient),
-  away('10.1.2', 2, 'Answers belong to a flow of this browser', noClient),
-  away('10.2.1', 2, 'PKCE or state in the code flow', noClient),
-  away('10.2.2', 2, 'Mix-up of authorisation servers', noClient),
+  held('10.1.1', 2, 'Tokens go only where they are needed', 'tests/integration/office-login.test.ts', 'what is asked of the provider is bound to this browser, and leaves it neither code nor token'),
+  held('10.1.2', 2, 'Answers belong to a flow of this browser', 'tests/integration/office-login-refused.test.ts', 'an answer to someone else’s request is refused: in another browser, or with the state of that browser'),
+  held('10.2.1', 2, 'The code flow has PKCE and state', 'tests/integration/office-login-refused.test.ts', 'a request that was changed on its way is refused: %s'),
+  held('10.2.2', 2, 'Authorisation servers are not mixed up', 'tests/integration/office-login-refused.test.ts', 'an answer %s is refused'),
   away('10.3.1', 2, 'Audience of access tokens', noResource),
   away('10.3.2', 2, 'Scope of access tokens', noResource),
   away('10.3.3', 2, 'Owner of access tokens', noResource),
@@ -25,11 +24,11 @@ export const chapters10to12: readonly AsvsLine[] = [
   away('10.4.9', 2, 'Tokens can be revoked', noServer),
   away('10.4.10', 2, 'Confidential clients prove themselves', noServer),
   away('10.4.11', 2, 'Only the scopes that are needed', noServer),
-  away('10.5.1', 2, 'ID tokens cannot be replayed', noClient),
-  away('10.5.2', 2, 'People are known by their subject', noClient),
-  away('10.5.3', 2, 'Metadata of another issuer', noClient),
-  away('10.5.4', 2, 'Audience of ID tokens', noClient),
-  away('10.5.5', 2, 'Back-channel logout', noClient),
+  held('10.5.1', 2, 'ID tokens cannot be replayed', 'src/desk/office-login/tokens.test.ts', 'an ID token is refused that is for %s'),
+  held('10.5.2', 2, 'People are known by their subject', 'tests/integration/office-login.test.ts', 'an e-mail never leads to an account: neither to one with a password, nor to another office account'),
+  held('10.5.3', 2, 'Metadata of another issuer is refused', 'tests/integration/office-login-refused.test.ts', 'a provider that calls itself otherwise than the settings is none'),
+  held('10.5.4', 2, 'ID tokens for another client are refused', 'src/desk/office-login/tokens.test.ts', 'an ID token is refused that is for %s'),
+  held('10.5.5', 2, 'Logout tokens are of their type, and no other token is one', 'src/desk/office-login/tokens.test.ts', 'no session ends by a token %s'),
   away('10.6.1', 2, 'Response types of a provider', noServer),
   away('10.6.2', 2, 'Forced logout', noServer),
   away('10.7.1', 2, 'Consent to each authorisation', noServer),

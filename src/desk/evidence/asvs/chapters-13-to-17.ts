@@ -5,7 +5,7 @@ const noMedia = 'There is no WebRTC.';
 /** Configuration, data, code, logs and WebRTC. */
 export const chapters13to17: readonly AsvsLine[] = [
   held('13.1.1', 2, 'Connections to others are documented', 'src/desk/evidence/security-controls.test.ts', 'every setting that names another system is listed'),
-  open('13.2.1', 2, 'Parts prove themselves to each other without lasting passwords', 'The address of an outside database holds a password, which the operator replaces.'),
+  open('13.2.1', 2, 'Parts prove themselves to each other without lasting passwords', 'The address of an outside database holds a password, and the login of the office, CRMs and the feed have keys that last until they are replaced.'),
   open('13.2.2', 2, 'Parts have the least rights that they need', 'The unit is confined, but all parts use one role of the database.'),
   held('13.2.3', 2, 'No default credential is used', 'src/platform/embedded-postgres/start.test.ts', 'a fresh folder gets a durable database that is reachable through a private socket only'),
   held('13.2.4', 2, 'The site connects to what is set and to nothing else', 'src/platform/outbound-post.test.ts', 'a redirect is an answer, and is not followed'),

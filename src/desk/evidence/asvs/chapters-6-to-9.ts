@@ -1,6 +1,5 @@
 import { type AsvsLine, away, held, open } from './line.ts';
 
-const noProvider = 'Staff log in here alone: there is no identity provider.';
 const noOutOfBand = 'No code is sent by telephone, SMS or mail to log in.';
 
 /** Logging in, sessions, rights and tokens. */
@@ -23,7 +22,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('6.3.1', 1, 'Guessing is slowed as documented', 'tests/integration/staff-login.test.ts', 'after five the right password waits for the pause to end'),
   held('6.3.2', 1, 'No account has a default password', 'tests/integration/first-administrator.test.ts', 'the password is in a file for this user alone, until the account asks for more than it'),
   held('6.3.3', 2, 'A login takes a second factor', 'tests/journeys/logging-in.test.ts', 'An administrator sets up the second factor, loses the phone and gets in with a recovery code'),
-  held('6.3.4', 2, 'There is no other way to a session', 'tests/integration/payload-login.test.ts', 'a program of ours that asks the vendor for a session gets none'),
+  open('6.3.4', 2, 'All ways to a session are documented and equally strong', 'Both are documented, and no other opens a session. A login at the office is as strong as its provider makes it, unless OIDC_REQUIRED_ACR or OIDC_REQUIRED_AMR is set.'),
   open('6.4.1', 1, 'First passwords are random and short-lived', 'The first administrator’s is random; an administrator types one for a new colleague, and nothing makes them change it.'),
   away('6.4.2', 1, 'Password hints and secret questions', 'There are none.'),
   held('6.4.3', 2, 'A forgotten password does not pass the second factor', 'tests/integration/staff-sessions.test.ts', 'a link sets a password once, ends every session and leaves the second factor'),
@@ -36,13 +35,13 @@ export const chapters6to9: readonly AsvsLine[] = [
   away('6.6.1', 2, 'Codes by telephone or SMS', noOutOfBand),
   away('6.6.2', 2, 'Codes by another way are bound to their request', noOutOfBand),
   away('6.6.3', 2, 'Codes by another way cannot be tried out', noOutOfBand),
-  away('6.8.1', 2, 'Identities of several providers', noProvider),
-  away('6.8.2', 2, 'Signatures of assertions', noProvider),
-  away('6.8.3', 2, 'SAML assertions used once', noProvider),
-  away('6.8.4', 2, 'Strength of a provider’s login', noProvider),
+  away('6.8.1', 2, 'Identities of several providers', 'There is one provider, and a person is known by issuer and subject.'),
+  held('6.8.2', 2, 'Unsigned and forged assertions are refused', 'src/desk/office-login/tokens.test.ts', 'an ID token is refused that is %s'),
+  away('6.8.3', 2, 'SAML assertions used once', 'There is no SAML.'),
+  held('6.8.4', 2, 'A strength that is required of a provider’s login is checked', 'tests/integration/office-login-refused.test.ts', 'a login there with %s is too weak'),
   held('7.1.1', 2, 'How long sessions last is documented', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
   held('7.1.2', 2, 'How many sessions a person may have is documented', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
-  away('7.1.3', 2, 'Sessions of federated systems', noProvider),
+  held('7.1.3', 2, 'Sessions of site and provider are documented together', 'src/desk/evidence/security-controls.test.ts', 'sessions that the office’s provider opens are those of the code'),
   held('7.2.1', 1, 'The server verifies every session', 'tests/integration/payload-login.test.ts', 'a screen is rendered for a valid session, and leads to the login with any other cookie'),
   held('7.2.2', 1, 'Session tokens are made for each login', 'tests/integration/staff-sessions.test.ts', 'no login is lost when several come at once'),
   away('7.2.3', 1, 'Reference tokens of 128 bits', 'The token is signed (HMAC-SHA-256); the reference in it is worth nothing without the signature.'),
@@ -56,8 +55,8 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('7.4.5', 2, 'Administrators end sessions of others', 'tests/integration/staff-sessions.test.ts', 'an administrator’s help ends sessions and lifts a pause'),
   held('7.5.1', 2, 'E-mail and factor change with password and code', 'tests/integration/staff-accounts.test.ts', 'takes the password and a code'),
   open('7.5.2', 2, 'People see their sessions, and end them once they have proved themselves', 'They see and end them, and are not asked for the password: ending one must be quick.'),
-  away('7.6.1', 2, 'Sessions of provider and site', noProvider),
-  away('7.6.2', 2, 'Sessions made without a person', noProvider),
+  held('7.6.1', 2, 'A session ends with that of the provider, as documented', 'tests/integration/office-sessions.test.ts', 'a session ends when the provider has ended its own, or the group is gone'),
+  held('7.6.2', 2, 'No session begins without a person’s doing', 'src/desk/screens/login/office.routes.test.ts', 'a login at the office begins on our own page, or with a typed address, and by no other site'),
   held('8.1.1', 1, 'Who may do what is documented', 'tests/integration/roles.test.ts', 'every collection, global, endpoint and field with a rule of its own has its line'),
   held('8.1.2', 2, 'Who may see which field is documented', 'tests/integration/roles.test.ts', 'every collection, global, endpoint and field with a rule of its own has its line'),
   held('8.2.1', 1, 'Functions are for those who may use them', 'tests/journeys/desk-of-each-role.test.ts', 'no other spelling of a page of the desk opens it for someone who may not see it'),
@@ -67,7 +66,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   away('8.4.1', 2, 'Tenants kept apart', 'An installation serves one broker.'),
   held('9.1.1', 1, 'Tokens are verified before they are read', 'src/enquiry/guards/csrf-token.test.ts', 'a token is worth nothing without its cookie, with another one, or changed'),
   held('9.1.2', 1, 'Tokens of another algorithm, or none, are refused', 'tests/journeys/access-rights.test.ts', 'Rights are listed for a valid session, and for no other'),
-  held('9.1.3', 1, 'Keys of tokens are ours alone', 'src/enquiry/guards/csrf-token.test.ts', 'a token of another installation is refused'),
+  held('9.1.3', 1, 'Keys of tokens are ours, or of the provider that is set', 'src/desk/office-login/tokens.test.ts', 'an ID token is refused that is %s'),
   held('9.2.1', 1, 'Tokens that have expired are refused', 'src/enquiry/guards/csrf-token.test.ts', 'a token is valid with the cookie that it came with, for two hours'),
   held('9.2.2', 2, 'A token is for one purpose', 'src/platform/secrets.test.ts', 'what was signed for one purpose is worth nothing for another'),
   held('9.2.3', 2, 'A token is for one service', 'src/enquiry/guards/csrf-token.test.ts', 'a token of another installation is refused'),
