@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { notedElsewhere } from '../collections/changes/record-changes.hook.ts';
 import type { ContentGlobal } from '../collections/content-collection.ts';
 import { dataFields } from '../fields/data-fields.ts';
 import { toStored } from '../fields/to-stored.ts';
@@ -65,6 +66,8 @@ export async function seedRecord(
     const at = { collection, data: { ...stored(seed), _status }, ...options, req };
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
+    // A translation belongs to what was added or updated, and is no change of its own.
+    req.context[notedElsewhere] = true;
     for (const { language, translated } of translationsOf(fields, seed, catalogues)) {
       const data = { ...withRowIds(fields, stored(translated), record), _status };
       const save = () =>
