@@ -4,12 +4,18 @@ import path from 'node:path';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { brotliModule, problemsOf, runNginx, writeMain } from '../../scripts/lib/nginx.mjs';
 import { freePort } from './fault-site.ts';
+import { oneLanguage } from './one-language.ts';
 
 /** The configuration that `npm run nginx` writes for a site with these settings. */
 export function writtenConfiguration(variables: Record<string, string>, options: string[]): string {
   const withoutBrotli = brotliModule() ? [] : ['--without-brotli'];
   return execFileSync(process.execPath, ['scripts/nginx.mjs', ...options, ...withoutBrotli], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables } as unknown as NodeJS.ProcessEnv,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...oneLanguage,
+      ...variables,
+    } as unknown as NodeJS.ProcessEnv,
     encoding: 'utf8',
   });
 }
