@@ -66,7 +66,7 @@ export async function seedRecord(
     const at = { collection, data: { ...stored(seed), _status }, ...options, req };
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
-    // A translation belongs to what was added or updated, and is no change of its own.
+    // A translation belongs to the record that was added or updated: the change is noted once.
     req.context[notedElsewhere] = true;
     for (const { language, translated } of translationsOf(fields, seed, catalogues)) {
       const data = { ...withRowIds(fields, stored(translated), record), _status };
