@@ -11,7 +11,9 @@ test('the fonts that ship draw every word of the Hindi texts as the whole font d
   const words = wordsOf(hindi);
   expect(words.size).toBeGreaterThan(4000);
   const styles = fs.readFileSync('brand/chhatri/fonts/fonts.css', 'utf8');
-  const files = [...styles.matchAll(/\/assets\/anek-devanagari[^"]+/g)].map(([address]) => address);
+  const files = [...styles.matchAll(/\/assets\/anek-devanagari-[0-9a-f]{10}[^"]+/g)].map(
+    ([address]) => address,
+  );
   expect(files).toHaveLength(hindi.weights.length);
   for (const [index, { wght }] of hindi.weights.entries()) {
     const part = fs.readFileSync(`brand/chhatri/public${files[index]}`);

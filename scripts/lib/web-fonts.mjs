@@ -36,6 +36,10 @@ export async function webFonts({ axes, files, headings }, { family, licence, sta
       const content = await subsetByGlyphs(fs.readFileSync(script.source), { words, signs, axes });
       add(content, { ...script, axes: { wght: { min: from, max: to } } });
     }
+    add(await fontOfEndonym(script), {
+      ...{ name: `${script.name}-name`, family: endonyms, axes: { wght: { min: 100, max: 900 } } },
+      ranges: [...new Set(script.endonym)].toSorted().map(codePoint),
+    });
   }
   const names = [...new Set(standIns.fonts.map(({ name }) => `"${name}"`))];
   const properties = rule(':root', {
@@ -54,6 +58,15 @@ export async function webFonts({ axes, files, headings }, { family, licence, sta
   made.set('fonts/fonts.css', Buffer.from(css));
   if (headings) made.set('fonts/headings.css', Buffer.from(await headingStyles(headings, { family, note })));
   return made;
+}
+
+const endonyms = 'Endonyms';
+
+/** The name of a language in its own script, for pages in other languages: one word, without the rest of the font. */
+function fontOfEndonym({ source, endonym, weights }) {
+  const { wght } = weights.at(-1);
+  const axes = { wght: { min: wght, max: wght } };
+  return subsetByGlyphs(fs.readFileSync(source), { words: [endonym], signs: endonym, axes });
 }
 
 /**
