@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';
 
-type Options = {
+export type ReadOptions = {
   locale: Language;
   fallbackLocale: false;
   depth: 0;
@@ -16,7 +16,7 @@ type Options = {
 export async function inLanguageOf<T>(
   req: PayloadRequest,
   locale: Language,
-  read: (options: Options) => Promise<T>,
+  read: (options: ReadOptions) => Promise<T>,
 ): Promise<T> {
   const { locale: own, fallbackLocale } = req;
   try {
@@ -29,7 +29,7 @@ export async function inLanguageOf<T>(
 
 export function inDefaultLanguage<T>(
   req: PayloadRequest,
-  read: (options: Options) => Promise<T>,
+  read: (options: ReadOptions) => Promise<T>,
 ): Promise<T> {
   return inLanguageOf(req, defaultLocale, read);
 }

@@ -8,7 +8,7 @@ import type {
 } from 'payload';
 import { defaultLocale, isLanguageCode, type Language } from '#ui/language/locales.ts';
 import { type Pair, rememberPairs } from './known-pairs.ts';
-import { inDefaultLanguage } from './read-in-language.ts';
+import { inDefaultLanguage, type ReadOptions } from './read-in-language.ts';
 import { textsOfStored } from './stored-texts.ts';
 
 type Saved = { fields: readonly Field[]; english: object; translated: object; before?: object };
@@ -16,54 +16,37 @@ type Saved = { fields: readonly Field[]; english: object; translated: object; be
 /** Notes of what English a translation was made, whenever one is saved. */
 export function rememberingTranslations(config: CollectionConfig): CollectionConfig {
   const { slug, fields, hooks = {} } = config;
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
-          const language = otherLanguage(req);
-          if (!language) return doc;
-          const english = await inDefaultLanguage(req, (options) =>
-            req.payload.findByID({ collection: slug as CollectionSlug, id: doc.id, draft: true, ...options }),
-          );
-          await rememberPairs(
-            req,
-            language,
-            written({ fields, english, translated: doc, before: previousDoc }),
-          );
-          return doc;
-        },
-      ],
-    },
-  };
+  const remember = rememberer(fields, (options, doc) =>
+    options.req.payload.findByID({
+      collection: slug as CollectionSlug,
+      id: Number(doc.id),
+      draft: true,
+      ...options,
+    }),
+  );
+  return { ...config, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), remember] } };
 }
 
 /** The same of a single record. */
 export function rememberingTranslationsOfGlobal(config: GlobalConfig): GlobalConfig {
   const { slug, fields, hooks = {} } = config;
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        async ({ doc, previousDoc, req }) => {
-          const language = otherLanguage(req);
-          if (!language) return doc;
-          const english = await inDefaultLanguage(req, (options) =>
-            req.payload.findGlobal({ slug: slug as GlobalSlug, ...options }),
-          );
-          await rememberPairs(
-            req,
-            language,
-            written({ fields, english, translated: doc, before: previousDoc }),
-          );
-          return doc;
-        },
-      ],
-    },
+  const remember = rememberer(fields, (options) =>
+    options.req.payload.findGlobal({ slug: slug as GlobalSlug, ...options }),
+  );
+  return { ...config, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), remember] } };
+}
+
+type Doc = Record<string, unknown>;
+type Change = { doc: Doc; previousDoc: Doc; req: PayloadRequest };
+type ReadEnglish = (options: ReadOptions, doc: Doc) => Promise<object>;
+
+function rememberer(fields: readonly Field[], readEnglish: ReadEnglish) {
+  return async ({ doc, previousDoc, req }: Change): Promise<Doc> => {
+    const language = otherLanguage(req);
+    if (!language) return doc;
+    const english = await inDefaultLanguage(req, (options) => readEnglish(options, doc));
+    await rememberPairs(req, language, written({ fields, english, translated: doc, before: previousDoc }));
+    return doc;
   };
 }
 
