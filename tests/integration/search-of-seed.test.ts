@@ -12,6 +12,7 @@ import { createSearchIndex } from '#site/search/search-index.ts';
 import { searchPages } from '#site/search/search-pages.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
+import { sampleOf } from '../support/exhaustive.ts';
 
 /** Results that visitors of a fresh installation find, and find first. */
 withSeed();
@@ -83,6 +84,6 @@ test('the words of every title find something, letter by letter', async () => {
   expect(await inVain(words.flatMap(beginnings))).toEqual([]);
 }, 600_000);
 
-test('every title finds something while it is typed', async () => {
-  expect(await inVain(titles.flatMap(beginnings))).toEqual([]);
+test('a title finds something while it is typed', async () => {
+  expect(await inVain(sampleOf(titles, 30).flatMap(beginnings))).toEqual([]);
 }, 600_000);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import routeList from '../../content/data/routes.json' with { type: 'json' };
+import { sampleOf } from '../support/exhaustive.ts';
 import {
   expectAccessible,
   expectMarkupAccessible,
@@ -68,12 +69,12 @@ describe.each([390, 1440])('At a width of %i px', (width) => {
     }
   });
 
-  test('the markup of every published page is accessible', { timeout: 240_000 }, async () => {
+  test('the markup of published pages is accessible', { timeout: 240_000 }, async () => {
     const { url, partnerSecret } = inject('site');
     const specified = routes.map(({ path }) => path.replace('{secret}', partnerSecret));
     const paths = new Set([...(await sitemapPaths(url)), ...specified]);
     expect(paths.size).toBeGreaterThan(115);
-    for (const path of paths)
+    for (const path of sampleOf([...paths], 40))
       await expectMarkupAccessible(await (await fetch(url + path)).text(), { width, path });
   });
 });

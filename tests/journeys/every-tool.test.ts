@@ -5,6 +5,7 @@ import { fieldOf } from '#forms/form.ts';
 import { definitionOf } from '#tools/definitions.ts';
 import type { QuestionPage } from '#tools/engine/path.ts';
 import { firstChoice } from '#tools/journey/given-answers.ts';
+import { sampleOf } from '../support/exhaustive.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
@@ -26,7 +27,7 @@ withBrowser();
 const expects = /ERR_INTERNET_DISCONNECTED|token could not be fetched/;
 const timeoutMs = 120_000;
 
-test.each(walks)(
+test.each(sampleOf(walks, 2))(
   'By keys alone, through a reload, a file and a lost network to the result: $who',
   { timeout: timeoutMs },
   async (walk) => {
@@ -75,7 +76,7 @@ test.each(walks)(
 // Each page is loaded again: one walk for a tool. The other sets are sent as plain forms in `tool-journey` of integration.
 const oneOfEachTool = walks.filter((walk) => walks.find(({ tool }) => tool === walk.tool) === walk);
 
-test.each(oneOfEachTool)(
+test.each(sampleOf(oneOfEachTool, 1))(
   'Without JavaScript to the same result: $who',
   { timeout: timeoutMs },
   async (walk) => {

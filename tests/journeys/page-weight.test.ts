@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
+import { sampleOf } from '../support/exhaustive.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
@@ -40,32 +41,38 @@ afterAll(async () => {
 
 const fetched = async (address: string) => (await fetch(new URL(address, site.url))).text();
 
+/** Those nearest to a limit, and a sample of the others. */
+const longest = ['/', '/glossary', '/corporate-insurance', '/ivf-maternity-insurance'];
+async function weighed(): Promise<string[]> {
+  const published = await sitemapPaths(site.url);
+  expect(published.length).toBeGreaterThan(100);
+  return [...new Set([...longest, ...sampleOf(published, 60)])];
+}
+
 // The longest page of all, and the questionnaire with the most questions: packed when someone asks, as `compress-rendered.ts` does.
 const qualityOfDrawn = 6;
 const drawn = [formulasPath, '/corporate-risk-janampatri/questions/type?type=industrial'];
 
 // To pack a hundred pages as well as can be takes a busy machine its time.
-test('No page that may be found is heavier than its budget', { timeout: 240_000 }, async () => {
-  const published = await sitemapPaths(site.url);
-  expect(published.length).toBeGreaterThan(100);
+test('No page that is weighed is heavier than its budget', { timeout: 240_000 }, async () => {
   const fonts = await fontsOf(await fetched('/'), site.url);
   expect(fonts.map(({ sign }) => sign)).toEqual([undefined, '₹']);
   const tooHeavy: string[] = [];
-  for (const path of [...published, ...drawn]) {
+  for (const path of [...(await weighed()), ...drawn]) {
     const bytes = weightOf(await fetched(path), fonts, drawn.includes(path) ? qualityOfDrawn : undefined);
     if (bytes > maxBytes) tooHeavy.push(`${path}: ${bytes}`);
   }
   expect(tooHeavy).toEqual([]);
 });
 
-test('On a phone every page ends after a few screens, and a cover’s page answers within two', {
+test('On a phone a page ends after a few screens, and a cover’s page answers within two', {
   timeout: 240_000,
 }, async () => {
   const page = await visit('/', { width: 390, siteUrl: site.url });
   const tooHigh: string[] = [];
   const tooFar: string[] = [];
   let covers = 0;
-  for (const path of await sitemapPaths(site.url)) {
+  for (const path of await weighed()) {
     const kind = /<main[^>]* data-kind="([^"]+)"/.exec(await fetched(path))?.[1] ?? '';
     await page.goto(path);
     await page.locator('html:not([data-fresh])').waitFor();
@@ -79,7 +86,7 @@ test('On a phone every page ends after a few screens, and a cover’s page answe
     const top = await answer.evaluate((block) => block.getBoundingClientRect().top + scrollY);
     if (top > maxTopOfAnswer) tooFar.push(`${path}: ${top}`);
   }
-  expect(covers).toBeGreaterThan(45);
+  expect(covers).toBeGreaterThan(20);
   expect(tooHigh).toEqual([]);
   expect(tooFar).toEqual([]);
 });
