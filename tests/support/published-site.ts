@@ -17,6 +17,7 @@ import { siteFiles } from '#site/publisher/site-files.ts';
 import { siteSources } from '#site/publisher/site-sources.ts';
 import { createStaticStore } from '#site/publisher/static-store.ts';
 import { brand } from '#ui/brand/brand.ts';
+import type { Locales } from '#ui/language/locales.ts';
 
 const folder = () => path.join(env().dataDir, 'published');
 export const liveWithinMs = 2000;
@@ -27,12 +28,21 @@ export let publisher: Publisher;
 let feed: Listening;
 export let store = createStaticStore();
 
-export async function startPublisher(buildId: string): Promise<void> {
+/** The addresses that were rendered since the list was emptied, whether they were written or the same as before. */
+export const rendered: string[] = [];
+
+export async function startPublisher(buildId: string, locales: Locales = ['en']): Promise<void> {
   store = createStaticStore();
   const siteUrl = 'https://example.com';
   const headers = documentHeaders({ siteUrl, captcha, scriptHashes: [] });
-  pages = pageStore({ store, files: pageFiles(folder()), headers, siteUrl, packsTight: false });
-  const locales = ['en'] as const;
+  const opened = pageStore({ store, files: pageFiles(folder()), headers, siteUrl, packsTight: false });
+  pages = {
+    ...opened,
+    put(unit, ...drawn) {
+      rendered.push(unit.path);
+      return opened.put(unit, ...drawn);
+    },
+  };
   const options = {
     locales,
     assetsOf: () => assets,
@@ -132,8 +142,8 @@ export function questionsOf(page: string): string {
 }
 
 /** Publishes the seed, and remembers before each test when each page was written. */
-export function withPublishedSite(): void {
-  beforeAll(() => startPublisher('build-1'));
+export function withPublishedSite(locales?: Locales): void {
+  beforeAll(() => startPublisher('build-1', locales));
   afterAll(stopPublisher);
   beforeEach(rememberTimes);
 }

@@ -7,7 +7,7 @@ import { type Source, versionOf } from './source.ts';
  * comes from the database alone (a record's `xmin` is the transaction that wrote it last), so that finding
  * nothing changed opens no content service.
  */
-export type ListSource<Answer> = Source & {
+export type ListSource<Answer> = Omit<Source, 'read'> & {
   read(asked: string, locale: Locale): Promise<Answer>;
 };
 

@@ -88,7 +88,7 @@ test('a list is noted with the version that it had before it was read', async ()
   const reader = await openReader(sourcesOf(settings));
   expect(await reader.ask(list, 'personal')).toEqual(['question']);
   expect(order).toEqual(['version', 'read']);
-  expect(reader.note()).toEqual({ 'faqs personal': 'v1' });
+  expect(reader.note()).toEqual({ 'faqs personal': `v1 ${versionOf(['question'])}` });
 });
 
 test('the partners’ pages have no public address', () => {

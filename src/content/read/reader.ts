@@ -4,6 +4,7 @@ import type { Card, Menus, SiteSettings } from '../model.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 import { type GlobalSource, versionOfPlaces, watched } from './global-source.ts';
 import type { ListSource } from './list-source.ts';
+import { readNoted } from './noted-answer.ts';
 import { type Note, questionOf, type Source, versionOf } from './source.ts';
 
 /**
@@ -70,10 +71,9 @@ export async function openReader(sources: ReaderSources): Promise<Reader> {
       return card;
     },
     async ask(source, asked) {
-      // Before the answer: content that is newer than its version is rendered again, an older one never.
-      const versions = await source.versions([asked]);
-      note[questionOf(source, asked)] = versions.get(asked) ?? versionOf(undefined);
-      return source.read(asked, locale);
+      const { answer, noted } = await readNoted(source, asked, locale);
+      note[questionOf(source, asked)] = noted;
+      return answer;
     },
     note() {
       noteWhole(sources.settings, settings, places.settings);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '#ui/language/locales.ts';
 import { outsideDraftView } from './draft-view.ts';
 
 /**
@@ -15,11 +16,13 @@ export type Source = {
    * version that `versionOf(undefined)` gives.
    */
   versions(asked: readonly string[]): Promise<Map<string, string>>;
+  /** The answer itself; absent where its version is the value's own. See `noted-answer.ts`. */
+  read?(asked: string, locale: Locale): Promise<unknown>;
   /** One of its tables has changed: what was kept of it is out of date. */
   forget?(): void;
 };
 
-/** The reads of one page: question (source, then what was asked of it) to the version of the answer. */
+/** The reads of one page: question (source, then what was asked of it) to the version of the answer (`noted-answer.ts`). */
 export type Note = Record<string, string>;
 
 export function questionOf({ name }: Pick<Source, 'name'>, asked: string): string {

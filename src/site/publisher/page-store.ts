@@ -1,3 +1,4 @@
+import type { Note } from '#content/read/source.ts';
 import type { ServedPage } from '../cards/card-maker.ts';
 import { cardNameIn } from '../cards/page-card.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
@@ -31,6 +32,8 @@ export type PageStore = {
   hits(path: string): number;
   /** Renders and serves the page, unless there is nothing to render any more. */
   put(unit: PublishUnit, drawnFrom: DrawnFrom | undefined, isOneOfMany?: boolean): Promise<void>;
+  /** It would be the same, from newer records. */
+  renew(path: string, reads: Note): Promise<void>;
   /** It could not be rendered: where nothing of this build is served, what a former build has rendered is. */
   keepFormer(unit: PublishUnit): Promise<void>;
   /** Nothing can be compared: what former builds have rendered is served where there is nothing of this one. */
@@ -98,7 +101,7 @@ export function pageStore(input: PageStoreInput): PageStore {
           memory.get(path, encoding) ??
           files.read(path, encoding).then((body) => {
             // Unless it was rendered again in the meantime: then these bytes are the old page's.
-            if (notes.get(path) === note) memory.set(path, encoding, body);
+            if (notes.get(path)?.tag === tag) memory.set(path, encoding, body);
             return body;
           })
         );
@@ -202,6 +205,14 @@ export function pageStore(input: PageStoreInput): PageStore {
         await files.writeNote(path, note);
         keepNote(path, note);
       }
+    },
+
+    async renew(path, reads) {
+      const former = notes.get(path);
+      if (!former) return;
+      const note = { ...former, reads: withSharedTexts(reads) };
+      await files.writeNote(path, note);
+      keepNote(path, note);
     },
 
     async clear() {

@@ -30,8 +30,8 @@ export function expectedUnits({ addresses, locales, notes }: ExpectedInput): Map
 export type PlanInput = {
   expected: ReadonlyMap<string, PublishUnit>;
   notes: ReadonlyMap<string, PageNote>;
-  /** Paths of pages that would be rendered differently now. */
-  stale: ReadonlySet<string>;
+  /** Pages that may be rendered differently now, and why (`findStalePages`). */
+  stale: ReadonlyMap<string, PublishUnit['doubts']>;
   /** Units planned before; they stay planned, unless they are gone. */
   planned: readonly PublishUnit[];
   /** Records that someone has just changed. */
@@ -44,12 +44,20 @@ export type PlanInput = {
  * most.
  */
 export function planUnits({ expected, notes, stale, planned, urgent, hits }: PlanInput): PublishUnit[] {
-  const wasPlanned = new Set(planned.map(({ path }) => path));
-  const isDue = ({ path, record }: PublishUnit) =>
-    stale.has(path) || wasPlanned.has(path) || notes.get(path)?.record !== record;
+  const doubtsBefore = new Map(planned.map(({ path, doubts }) => [path, doubts]));
+  const isAnother = ({ path, record }: PublishUnit) => notes.get(path)?.record !== record;
+  const reasonsOf = ({ path }: PublishUnit) =>
+    [stale, doubtsBefore].filter((all) => all.has(path)).map((all) => all.get(path));
   return [...expected.values()]
-    .filter(isDue)
+    .filter((unit) => isAnother(unit) || reasonsOf(unit).length > 0)
+    .map((unit) => ({ ...unit, doubts: isAnother(unit) ? undefined : allDoubts(reasonsOf(unit)) }))
     .sort(
       (a, b) => Number(urgent.has(b.record)) - Number(urgent.has(a.record)) || hits(b.path) - hits(a.path),
     );
+}
+
+/** @returns nothing where one of the reasons leaves no doubt */
+function allDoubts(reasons: readonly PublishUnit['doubts'][]): PublishUnit['doubts'] {
+  const certain = reasons.includes(undefined);
+  return certain ? undefined : new Set(reasons.flatMap((doubts) => [...(doubts ?? [])]));
 }

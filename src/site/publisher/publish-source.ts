@@ -12,6 +12,11 @@ export type PublishUnit = {
   path: string;
   recordPath: string;
   part: number;
+  /**
+   * The questions whose answers may be others by now. Where they are the same, it need not be rendered; absent where it
+   * is due in any case.
+   */
+  doubts?: ReadonlySet<string> | undefined;
 };
 
 /** All that a page is rendered from. */

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readNoted } from '#content/read/noted-answer.ts';
+import type { Source } from '#content/read/source.ts';
+import { renderInput } from '../fixtures/site-fixture.ts';
 import type { PublishSource } from './publish-source.ts';
 import {
   directory,
@@ -172,6 +175,58 @@ test('a page that would be the same is not written again', async () => {
   const after = await writtenAt();
   expect(after.get('page-1.html')).toBe(before.get('page-1.html'));
   expect(after.get('page-2.html')).toBeGreaterThan(before.get('page-2.html') ?? 0);
+});
+
+test('a page whose answers are the same in its language is not rendered, and not doubted again', async () => {
+  const content = fakeContent([row(1)]);
+  const words: Record<string, string> = { en: 'Heading 1', 'en-XA': 'Strange 1' };
+  let reads = 0;
+  const records: Source = {
+    ...{ name: 'page', tables: ['pages'] },
+    versions: async ([asked = '']) => new Map([[asked, String(content.rows[0]?.version)]]),
+    async read(_asked, locale) {
+      reads += 1;
+      return words[locale];
+    },
+  };
+  const source: PublishSource = {
+    ...content.source,
+    locales: ['en', 'en-XA'],
+    source: () => records,
+    async load(unit) {
+      const { answer, noted } = await readNoted(
+        { ...records, read: async (_, locale) => words[locale] },
+        '1',
+        unit.locale,
+      );
+      const drawn = await content.source.load({ ...unit, part: 1 });
+      return (
+        drawn && { ...drawn, input: renderInput({ heading: answer }), reads: () => ({ 'page 1': noted }) }
+      );
+    },
+  };
+  const { ready, notice, isBusy } = publish(source);
+  const change = async () => {
+    Object.assign(content.rows[0] ?? {}, { version: Number(content.rows[0]?.version) + 1 });
+    content.loads.length = 0;
+    reads = 0;
+    notice({ table: 'pages', id: 1 });
+    await eventually(() => expect(isBusy()).toBe(false));
+    return content.loads.length;
+  };
+  await ready;
+  words.en = 'Changed';
+  expect(await change()).toBe(1);
+  expect([await shown('/page-1'), await shown('/en-XA/page-1')]).toEqual([
+    expect.stringContaining('Changed'),
+    expect.stringContaining('Strange 1'),
+  ]);
+  words['en-XA'] = 'Changed as well';
+  expect(await change()).toBe(1);
+  expect(await shown('/en-XA/page-1')).toContain('Changed as well');
+  notice({ table: 'pages' });
+  await eventually(() => expect(isBusy()).toBe(false));
+  expect(reads).toBe(2);
 });
 
 test('a page whose lists go on has its parts below it, as many as there are now', async () => {

@@ -3,11 +3,13 @@ import { dateInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
+import { owedPages } from './owed-pages.ts';
 import type { PageFailures } from './page-failures.ts';
 import type { PageStore } from './page-store.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
 import type { ChangeNotice, DrawnFrom, PublishSource, PublishUnit, TableStates } from './publish-source.ts';
 import { createRetry, eachMidnight } from './publisher-timers.ts';
+import { readsIfSame } from './same-answers.ts';
 import { findStalePages } from './stale-pages.ts';
 import { statesOf, tablesBetween } from './table-states.ts';
 
@@ -73,8 +75,7 @@ export function createPublisher({
   let untold: readonly Address[] | undefined;
   // Someone has just changed them: they come first until they are rendered, whatever else is found in the meantime.
   const urgent = new Set<string>();
-  // Could not be rendered, and why: due at every look until they are, whatever the tables say by then.
-  const owed = new Map<string, string>();
+  const owed = owedPages(troubles);
   let lookedAt: TableStates = {};
   const retry = createRetry(rebuild);
 
@@ -107,12 +108,12 @@ export function createPublisher({
     tellServing();
     // Visitors are served; no one waits for the tidying.
     if (isFirst) await pages.clear();
-    if (owed.size === 0) await pages.keepStates(lookedAt);
-    await troubles?.settled([...owed.keys()]);
+    if (owed.paths().length === 0) await pages.keepStates(lookedAt);
+    await troubles?.settled(owed.paths());
     onIdle?.();
   }
 
-  /** Finds what is new, gone, or would be rendered differently. */
+  /** Finds what is new, gone, or may be rendered differently. */
   async function look(): Promise<void> {
     const { tables, isAll } = changed;
     changed = nothing();
@@ -124,7 +125,7 @@ export function createPublisher({
     const { notes, hits } = pages;
     const expected = expectedUnits({ addresses, locales: source.locales, notes });
     for (const path of [...notes.keys()]) if (!expected.has(path)) await pages.withdraw(path);
-    for (const path of owed.keys()) if (!expected.has(path)) owed.delete(path);
+    for (const path of owed.paths()) if (!expected.has(path)) owed.settle(path);
     const touched = isAll ? tablesBetween(lookedAt, states) : tables;
     const stale = await findStalePages({
       notes,
@@ -135,7 +136,7 @@ export function createPublisher({
     });
     // In the other tables a change may be known that has not been looked at: its notice is still on its way.
     lookedAt = { ...lookedAt, ...statesOf(touched, states) };
-    for (const path of owed.keys()) stale.add(path);
+    for (const path of owed.paths()) stale.set(path, undefined);
     plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
     untold = addresses;
     if (plan.length > 0) log.info('publishing', { pages: plan.length });
@@ -154,23 +155,22 @@ export function createPublisher({
     if (outcomes.length > 0 && outcomes.every(Boolean)) retry.succeeded();
   }
 
-  /** @returns whether it was rendered; what is served stays until it is, and after an upgrade what was served before it */
+  /** @returns whether it is up to date; what is served stays until it is, and after an upgrade what was served before it */
   async function drawOrOwe(unit: PublishUnit): Promise<boolean> {
     const { path } = unit;
     let drawnFrom: DrawnFrom | undefined;
     try {
+      const reads = await readsIfSame(pages.notes.get(path), unit, source.source);
+      if (reads) {
+        await pages.renew(path, reads);
+        return true;
+      }
       drawnFrom = await source.load(unit);
       await draw(unit, drawnFrom);
-      owed.delete(path);
+      owed.settle(path);
       return true;
     } catch (error) {
-      const why = String(error);
-      // It is tried again and again: told once, until it fails for another reason.
-      if (owed.get(path) !== why) {
-        log.error('page not published', { path, ...describeError(error) });
-        await troubles?.failed(unit, error, drawnFrom?.input);
-      }
-      owed.set(path, why);
+      await owed.add(unit, error, drawnFrom?.input);
       await pages.keepFormer(unit);
       retryLater();
       return false;
@@ -187,7 +187,7 @@ export function createPublisher({
     const after = pages.notes.get(first)?.parts ?? 0;
     for (let gone = after + 1; gone <= before; gone += 1) await pages.withdraw(pathOfPart(first, gone));
     for (let next = Math.max(before, 1) + 1; next <= after; next += 1)
-      plan.push({ ...unit, path: pathOfPart(first, next), part: next });
+      plan.push({ ...unit, path: pathOfPart(first, next), part: next, doubts: undefined });
   }
 
   async function handleFailure(error: unknown): Promise<void> {

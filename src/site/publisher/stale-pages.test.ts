@@ -30,9 +30,11 @@ function notesOf(pages: Record<string, Partial<PageNote>>): Map<string, PageNote
 
 const settings = source('settings', ['site_settings'], { brand: 'new', 'contact.helpline': 'same' });
 const faqs = source('faqs', ['faqs'], { personal: 'same' });
-const sourceNamed = (name: string) => [settings, faqs].find((each) => each.name === name);
-const find = (pages: Record<string, Partial<PageNote>>, tables: string[], today = '2026-11-22') =>
+const posts: Source = { ...source('posts', ['posts'], { 1: 'new' }), read: async () => 'a post' };
+const sourceNamed = (name: string) => [settings, faqs, posts].find((each) => each.name === name);
+const look = (pages: Record<string, Partial<PageNote>>, tables: string[], today = '2026-11-22') =>
   findStalePages({ notes: notesOf(pages), sourceNamed, surroundings, tables: new Set(tables), today });
+const find = async (...asked: Parameters<typeof look>) => new Set((await look(...asked)).keys());
 
 test('a page is stale when something that it has read has another version, and never else', async () => {
   const pages = {
@@ -41,6 +43,23 @@ test('a page is stale when something that it has read has another version, and n
     '/questions': { reads: { 'faqs personal': 'same' } },
   };
   expect(await find(pages, ['site_settings', 'faqs'])).toEqual(new Set(['/brand']));
+});
+
+test('of records with another version the answers are in doubt, unless the page is due in any case', async () => {
+  const pages = {
+    '/post': { reads: { 'posts 1': 'old answer', 'faqs personal': 'same' } },
+    '/post-of-today': { reads: { 'posts 1': 'new answer' } },
+    '/branded-post': { reads: { 'posts 1': 'old answer', 'settings brand': 'old' } },
+    '/former-post': { reads: { 'posts 1': 'old answer' }, surroundings: 'build-0' },
+  };
+  const doubts = await look(pages, ['site_settings', 'faqs', 'posts']);
+  expect(doubts).toEqual(
+    new Map([
+      ['/post', new Set(['posts 1'])],
+      ['/branded-post', undefined],
+      ['/former-post', undefined],
+    ]),
+  );
 });
 
 test('only what a changed table may touch is asked for, and once for all pages', async () => {

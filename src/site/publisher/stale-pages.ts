@@ -1,5 +1,7 @@
+import { recordsVersion } from '#content/read/noted-answer.ts';
 import { type Source, splitQuestion } from '#content/read/source.ts';
 import type { PageNote } from './page-note.ts';
+import type { PublishUnit } from './publish-source.ts';
 
 export type StaleInput = {
   notes: ReadonlyMap<string, PageNote>;
@@ -14,8 +16,10 @@ export type StaleInput = {
 };
 
 /**
- * The published pages that would be rendered differently now: each question that they have asked is asked
- * again, once for all pages, and only those whose answer a change of these tables may touch.
+ * The published pages that may be rendered differently now: each question that they have asked is asked again, once for
+ * all pages and languages, and only those whose answer a change of these tables may touch. What another version of
+ * records leaves in doubt is read in the page's own language before it is rendered (`readsIfSame`).
+ * @returns the questions that are in doubt; nothing of a page that is due in any case
  */
 export async function findStalePages({
   notes,
@@ -23,24 +27,29 @@ export async function findStalePages({
   surroundings,
   tables,
   today,
-}: StaleInput): Promise<Set<string>> {
+}: StaleInput): Promise<Map<string, PublishUnit['doubts']>> {
   const asked = questionsOf(notes, (source) => !source || isTouched(source, tables), sourceNamed);
   const versions = new Map<string, string | undefined>();
   for (const [name, questions] of asked) {
     const present = await sourceNamed(name)?.versions([...questions]);
     for (const question of questions) versions.set(`${name} ${question}`, present?.get(question));
   }
-  const stale = new Set<string>();
+  const isOfValue = (question: string) => !sourceNamed(splitQuestion(question)[0])?.read;
+  const stale = new Map<string, PublishUnit['doubts']>();
   for (const [path, note] of notes) {
-    const hasOtherAnswer = Object.entries(note.reads).some(
-      ([question, version]) => versions.has(question) && versions.get(question) !== version,
-    );
+    const moved = Object.entries(note.reads)
+      .filter(
+        ([question, noted]) => versions.has(question) && versions.get(question) !== recordsVersion(noted),
+      )
+      .map(([question]) => question);
     const { differsFrom, renderedOn } = note;
     const isOfAnotherDay =
       (differsFrom !== undefined && differsFrom <= today) ||
       // The clock was ahead then, and has been set back.
       (renderedOn !== undefined && renderedOn > today);
-    if (hasOtherAnswer || isOfAnotherDay || note.surroundings !== surroundings) stale.add(path);
+    if (isOfAnotherDay || note.surroundings !== surroundings || moved.some(isOfValue))
+      stale.set(path, undefined);
+    else if (moved.length > 0) stale.set(path, new Set(moved));
   }
   return stale;
 }
