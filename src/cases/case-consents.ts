@@ -4,6 +4,7 @@
  */
 
 import type pg from 'pg';
+import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import { registerNames, registerOf } from '#enquiry/registers.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { formMessages } from '#forms/messages/messages.ts';
@@ -13,9 +14,9 @@ import {
   isLanguageCode,
   type Language,
   type Locale,
+  languageCodes,
   languageOf,
 } from '#ui/language/locales.ts';
-import { callLanguages } from './case-words.ts';
 
 export type CaseConsent = {
   purpose: ConsentPurpose;
@@ -68,14 +69,9 @@ export function verbalConsentSentence(purpose: ConsentPurpose, language: Languag
   return formMessages(language).consents[purpose].text;
 }
 
-const languagesOfCalls: Readonly<Record<string, Language>> = {
-  [callLanguages.English]: 'en',
-  [callLanguages.Hindi]: 'hi',
-};
-
 /** The language of a call: the one that they chose for it, or else that of the page from which they wrote. */
 export function languageOfCall({ language, locale }: { language: string; locale: Locale }): Language {
-  return languagesOfCalls[language] ?? languageOf(locale);
+  return languageCodes.find((code) => languageInEnglish(code) === language) ?? languageOf(locale);
 }
 
 /** The language in which a sentence was read out, as its form sent it. */

@@ -1,3 +1,4 @@
+import { contactLanguages } from '#enquiry/definitions/options.ts';
 import type { SubmissionSource } from '#enquiry/store/new-case.ts';
 
 /**
@@ -71,7 +72,9 @@ export const caseSources = {
 export type CaseSource = keyof typeof caseSources;
 
 /** Languages of calls; the words are those that the form sends. */
-export const callLanguages = { English: 'English', Hindi: 'Hindi' } as const;
+export const callLanguages = Object.fromEntries(
+  Object.values(contactLanguages).map((name) => [name, name]),
+) as Readonly<{ [Name in (typeof contactLanguages)[keyof typeof contactLanguages]]: Name }>;
 
 /** For a choice on the desk. */
 export function optionsOf(words: Record<string, string>): { value: string; label: string }[] {

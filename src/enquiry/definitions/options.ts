@@ -41,4 +41,5 @@ export const subPurposes = {
 
 export const sumsInsured = { '50000': '50000', '75000': '75000' } as const;
 
+/** The languages in which we call. A site may speak others. */
 export const contactLanguages = { english: 'English', hindi: 'Hindi' } as const;

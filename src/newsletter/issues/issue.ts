@@ -1,6 +1,5 @@
 import type { RichTextValue } from '#content/rich-text-value.ts';
-import type { Language, Locale } from '#ui/language/locales.ts';
-import { languageOf } from '#ui/language/locales.ts';
+import { defaultLocale, type Language, type Locale, languageOf } from '#ui/language/locales.ts';
 
 /** An issue as it goes out: its words are fixed when it is sent, and its links are whole addresses. */
 export type IssueContent = {
@@ -12,10 +11,12 @@ export type IssueContent = {
   address: string;
 };
 
-export type IssueContents = Record<Language, IssueContent>;
+/** In the languages that the site spoke when it was sent. */
+export type IssueContents = Record<typeof defaultLocale, IssueContent> &
+  Partial<Record<Language, IssueContent>>;
 
 export function contentIn(contents: IssueContents, locale: Locale): IssueContent {
-  return contents[languageOf(locale)];
+  return contents[languageOf(locale)] ?? contents[defaultLocale];
 }
 
 /** The data of its mail. */
