@@ -10,7 +10,8 @@ export function startLanguageSwitch(): void {
   if (links.length === 0) return;
   try {
     returnToPlace();
-    offer(document.querySelector<HTMLAnchorElement>('.language-switch'));
+    const wanted = languageIn(localStorage.getItem('language') ?? navigator.language);
+    offer([...links].find((link) => link.dataset.offer && languageIn(link.hreflang) === wanted));
   } catch {
     // Storage is switched off: there is no place to return to, and nothing to remember.
   }
@@ -35,11 +36,14 @@ function returnToPlace(): void {
   document.querySelectorAll(partsOfPage)[Number(index)]?.scrollIntoView();
 }
 
-function offer(link: HTMLAnchorElement | null): void {
+/** `hi-IN` as `hi`. */
+function languageIn(tag: string): string | undefined {
+  return tag.split('-')[0];
+}
+
+function offer(link: HTMLAnchorElement | undefined): void {
   const text = link?.dataset.offer;
-  const wanted = localStorage.getItem('language') ?? navigator.language;
-  if (!link || !text || wanted.slice(0, 2) !== link.hreflang.slice(0, 2)) return;
-  if (sessionStorage.getItem('offered')) return;
+  if (!text || sessionStorage.getItem('offered')) return;
   sessionStorage.setItem('offered', '1');
   const bubble = link.cloneNode() as HTMLAnchorElement;
   bubble.className = 'language-offer';
