@@ -1,5 +1,4 @@
 import { escapeRegExp } from '../text/escape-reg-exp.ts';
-import smallWords from './hindi-small-words.json' with { type: 'json' };
 import otherNames from './other-names.json' with { type: 'json' };
 
 export const maxAskedLength = 100;
@@ -26,8 +25,8 @@ export function askedWords(asked: string): string[] {
   return [...new Set(named.match(word))].slice(0, maxWords);
 }
 
-/** Those that say something by themselves, or all of them where none does; Postgres has no such list of Hindi. */
-export function withoutSmallWords(words: string[]): string[] {
+/** Those that say something by themselves, or all of them where none does. */
+export function withoutSmallWords(words: string[], smallWords: readonly string[]): string[] {
   const saying = words.filter((each) => !smallWords.includes(each));
   return saying.length > 0 ? saying : words;
 }

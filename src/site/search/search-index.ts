@@ -1,10 +1,11 @@
 import { database, inTransaction } from '#platform/database.ts';
 import { describeError, log } from '#platform/log.ts';
+import { type Locale, languageOf } from '#ui/language/locales.ts';
 import type { PageFiles } from '../publisher/page-files.ts';
 import type { PageNote } from '../publisher/page-note.ts';
 import { deleteUnusedWords, learnWords } from './known-words.ts';
+import { searchLanguages } from './languages/messages.ts';
 import { type PageText, pageText } from './page-text.ts';
-import { textConfiguration } from './words.ts';
 
 /**
  * Keeps what can be searched equal to what is published. It is compared whenever the publisher has done its work: a
@@ -71,9 +72,10 @@ export function createSearchIndex({ notes, files }: SearchIndexInput) {
 }
 
 async function keep(
-  { path, tag, locale }: { path: string; tag: string; locale: string },
+  { path, tag, locale }: { path: string; tag: string; locale: Locale },
   { title, documentTitle, description, passages }: PageText,
 ): Promise<void> {
+  const { configuration } = searchLanguages[languageOf(locale)];
   const text = passages.map((passage) => `${passage.heading} ${passage.text}`).join(' ');
   await inTransaction(async (client) => {
     await client.query('delete from search.pages where path = $1', [path]);
@@ -94,7 +96,7 @@ async function keep(
             || setweight(to_tsvector($3::regconfig, passage ->> 'heading'), 'B')
             || setweight(to_tsvector($3::regconfig, passage ->> 'text'), 'C')
         from jsonb_array_elements($5) with ordinality as each (passage, place)`,
-      [path, locale, textConfiguration(locale), title, JSON.stringify(passages), documentTitle, description],
+      [path, locale, configuration, title, JSON.stringify(passages), documentTitle, description],
     );
     await learnWords(client, { locale, text });
   });

@@ -1,9 +1,9 @@
 import { database } from '#platform/database.ts';
-import type { Locale } from '#ui/language/locales.ts';
+import { type Locale, languageOf } from '#ui/language/locales.ts';
 import { askedWords, withoutSmallWords } from './asked-words.ts';
 import { excerptOf, type FoundPart, markEnd, markStart } from './excerpt.ts';
+import { searchLanguages } from './languages/messages.ts';
 import { joined, queriesOfWord, type TextQueries } from './word-queries.ts';
-import { textConfiguration } from './words.ts';
 
 /**
  * Answers a question of a few words with pages, each with the section that says most of it. Pages that are called so
@@ -15,7 +15,7 @@ const maxFound = 20;
 /** So many letters are the beginning of a word; `car` is not that of cargo, unless nothing else is found. */
 const minBegun = 4;
 export async function searchPages(asked: string, locale: Locale): Promise<Found[]> {
-  const words = locale === 'hi' ? withoutSmallWords(askedWords(asked)) : askedWords(asked);
+  const words = withoutSmallWords(askedWords(asked), searchLanguages[languageOf(locale)].smallWords);
   const queries = (isBegun: (word: string, at: number) => boolean) =>
     Promise.all(words.map((word, at) => queriesOfWord(word, isBegun(word, at), locale)));
   const isLong = (word: string) => word.length >= minBegun;
@@ -62,7 +62,15 @@ async function passagesFor({ anywhere, named, about }: TextQueries, locale: Loca
         ts_headline($1::regconfig, passage.body, $2::tsquery,
           'StartSel=' || $4 || ',StopSel=' || $5 || ',HighlightAll=true') as passage
       from best join search.passages passage using (path, place) order by rank`,
-    values: [textConfiguration(locale), anywhere, locale, markStart, markEnd, named, about],
+    values: [
+      searchLanguages[languageOf(locale)].configuration,
+      anywhere,
+      locale,
+      markStart,
+      markEnd,
+      named,
+      about,
+    ],
   });
   return rows.map(({ passage, ...found }) => ({ ...found, parts: excerptOf(passage, locale) }));
 }

@@ -1,9 +1,7 @@
 import { database } from '#platform/database.ts';
-import { defaultLocale, type Locale, languageOf } from '#ui/language/locales.ts';
-import { isInDevanagari } from '#ui/language/spelling/is-in-devanagari.ts';
-import { consonantsOf, soundInAnyScript } from '#ui/language/spelling/sound-of.ts';
-import { meaningsInEnglish, meaningsInHindi } from './meanings.ts';
-import { textConfiguration } from './words.ts';
+import { type Locale, languageOf } from '#ui/language/locales.ts';
+import { consonantsOf } from '#ui/language/spelling/sound-of.ts';
+import { searchLanguages } from './languages/messages.ts';
 
 /** Text queries as Postgres writes them: where a word may be anywhere, in a page's name, or in what is said about it. */
 export type TextQueries = { anywhere: string; named: string; about: string };
@@ -16,7 +14,8 @@ const never: TextQueries = { anywhere: '', named: '', about: '' };
  * itself ("the") gives empty queries, unless it is the beginning of others.
  */
 export async function queriesOfWord(word: string, isBegun: boolean, locale: Locale): Promise<TextQueries> {
-  const { meant, sound, isInOwnScript } = readingOf(word, locale);
+  const { configuration, readingOf } = searchLanguages[languageOf(locale)];
+  const { meant, sound, isInOwnScript } = readingOf(word);
   const { rows } = await database().query<TextQueries>({
     name: 'queries-of-word',
     // Only the whole word shows how it bends: "insuranc" is the beginning of "insurance", which is kept as "insur".
@@ -61,31 +60,13 @@ export async function queriesOfWord(word: string, isBegun: boolean, locale: Loca
       word,
       meant,
       isBegun && (meant.length === 0 || isInOwnScript),
-      textConfiguration(locale),
+      configuration,
       sound,
       isInOwnScript,
       consonantsOf(sound),
     ],
   });
   return rows[0] ?? never;
-}
-
-type Reading = {
-  meant: string[];
-  /** Empty where words are compared by their letters: an English word is spelt in one way. */
-  sound: string;
-  isInOwnScript: boolean;
-};
-
-function readingOf(word: string, locale: Locale): Reading {
-  const isHindi = isInDevanagari(word);
-  if (languageOf(locale) === defaultLocale)
-    return {
-      meant: meaningsInEnglish(word),
-      sound: isHindi ? soundInAnyScript(word) : '',
-      isInOwnScript: false,
-    };
-  return { meant: meaningsInHindi(word), sound: soundInAnyScript(word), isInOwnScript: isHindi };
 }
 
 /** All of them, or any; those of words that say nothing are left out. */
