@@ -36,22 +36,19 @@ export async function webFonts({ axes, files, headings }, { family, licence, sta
       const content = await subsetByGlyphs(fs.readFileSync(script.source), { words, signs, axes });
       add(content, { ...script, axes: { wght: { min: from, max: to } } });
     }
-    add(await fontOfEndonym(script), {
-      ...{ name: `${script.name}-name`, family: endonyms, axes: { wght: { min: 100, max: 900 } } },
-      ranges: [...new Set(script.endonym)].toSorted().map(codePoint),
-    });
   }
-  const names = [...new Set(standIns.fonts.map(({ name }) => `"${name}"`))];
+  for (const { content, face } of await fontsOfNames(scripts)) add(content, face);
+  const named = [...new Set(standIns.fonts.map(({ name }) => `"${name}"`))];
   const properties = rule(':root', {
     '--family': `"${family}"`,
-    '--stand-in': [...names, standIns.last].join(', '),
+    '--stand-in': [...named, standIns.last].join(', '),
   });
   const standInFaces = standIns.fonts.map((font) => standInFace(font, standIns));
   const note = `/* Made by scripts/make-fonts.mjs. ${family}, ${licence}. */`;
   const ofLanguages = scripts.map((script) =>
     rule(`:root:lang(${script.language})`, {
       '--family': `"${family}", "${script.family}"`,
-      '--stand-in': [...names, `"${script.family}"`, standIns.last].join(', '),
+      '--stand-in': [...named, `"${script.family}"`, standIns.last].join(', '),
     }),
   );
   const css = [note, ...faces, ...standInFaces, properties, ...ofLanguages, ''].join('\n');
@@ -62,11 +59,29 @@ export async function webFonts({ axes, files, headings }, { family, licence, sta
 
 const endonyms = 'Endonyms';
 
-/** The name of a language in its own script, for pages in other languages: one word, without the rest of the font. */
-function fontOfEndonym({ source, endonym, weights }) {
-  const { wght } = weights.at(-1);
-  const axes = { wght: { min: wght, max: wght } };
-  return subsetByGlyphs(fs.readFileSync(source), { words: [endonym], signs: endonym, axes });
+/**
+ * The names of languages in their own script, for pages in other languages: without the rest of the font. Languages may
+ * share a script, and of two files for the same letters a browser would take one.
+ */
+export function fontsOfNames(scripts) {
+  const ofSources = Map.groupBy(scripts, ({ source }) => source);
+  return Promise.all(
+    [...ofSources].map(async ([source, [first, ...others]]) => {
+      const words = [first, ...others].map(({ endonym }) => endonym);
+      const { wght } = first.weights.at(-1);
+      const axes = { wght: { min: wght, max: wght } };
+      const signs = [...new Set(words.join(''))].toSorted();
+      const content = await subsetByGlyphs(fs.readFileSync(source), { words, signs, axes });
+      const weights = { wght: { min: 100, max: 900 } };
+      const face = {
+        name: `${first.name}-name`,
+        family: endonyms,
+        axes: weights,
+        ranges: signs.map(codePoint),
+      };
+      return { content, face };
+    }),
+  );
 }
 
 /**
