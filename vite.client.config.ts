@@ -33,8 +33,8 @@ function wordsOf(locale: Locale): Plugin {
     // Else each room's list of languages names those that it has not.
     transform(code, id) {
       if (path.basename(id) !== 'messages.ts') return undefined;
-      return code.replace(/\{ (\w+(?:, \w+)*) \}(?=[);]| satisfies)/g, (whole, names: string) => {
-        const known = names.split(', ');
+      return code.replace(/\{\s*(\w+(?:,\s*\w+)*),?\s*\}(?=[);]| satisfies)/g, (whole, names: string) => {
+        const known = names.split(/,\s*/);
         if (!known.every(isLanguageCode)) return whole;
         return `{ ${known.filter((name) => name === languageOf(locale)).join(', ')} }`;
       });

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { alertRulesFile, writeAlertRules } from './alert-rules.mjs';
 import { headObjectsFile, writeHeadObjects } from './head-objects.mjs';
+import { languageLists, writeLanguageLists } from './language-lists.mjs';
 import { writeRooms } from './rooms.mjs';
 
 const generatedFiles = [
@@ -12,6 +13,7 @@ const generatedFiles = [
   'src/panel/app/(payload)/admin/importMap.js',
   headObjectsFile,
   alertRulesFile,
+  ...languageLists(),
   'biome.json',
   'package.json',
   'README.md',
@@ -32,6 +34,8 @@ const payloadEnvironment = {
 export async function generate(...migrationName) {
   writeHeadObjects();
   writeAlertRules();
+  // Before the collections are read: they have each text in every language.
+  writeLanguageLists();
   const program = ['node_modules/payload/bin.js', 'run', 'scripts/lib/generate-with-payload.mjs'];
   await promisify(execFile)(process.execPath, [...program, ...migrationName], { env: payloadEnvironment });
   writeRooms();

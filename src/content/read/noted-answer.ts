@@ -17,7 +17,7 @@ export async function readNoted<Answer>(
   return { answer, noted: `${versions.get(asked) ?? versionOf(undefined)} ${versionOf(answer)}` };
 }
 
-/** Of the records behind it; of a source whose version is its value's own, the whole note. */
+/** The version of the records behind a noted answer; of a source whose version is its value's own, the whole note. */
 export function recordsVersion(noted: string): string {
   return noted.split(' ')[0] ?? noted;
 }
