@@ -59,6 +59,7 @@ import * as migration_20261126_204659_renewal_keeper from './20261126_204659_ren
 import * as migration_20261126_205000_names_in_devanagari from './20261126_205000_names_in_devanagari';
 import * as migration_20261126_211500_feed from './20261126_211500_feed';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
+import * as migration_20261127_003000_ombudsman_lists from './20261127_003000_ombudsman_lists';
 
 export const migrations = [
   {
@@ -365,5 +366,10 @@ export const migrations = [
     up: migration_20261126_213000_own_figures.up,
     down: migration_20261126_213000_own_figures.down,
     name: '20261126_213000_own_figures',
+  },
+  {
+    up: migration_20261127_003000_ombudsman_lists.up,
+    down: migration_20261127_003000_ombudsman_lists.down,
+    name: '20261127_003000_ombudsman_lists',
   },
 ];

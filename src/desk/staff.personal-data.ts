@@ -55,6 +55,12 @@ export const staffPersonalData: readonly PersonalData[] = [
     columns: ['who'],
     stays: { until: 'three years have passed', sweep: deleteOldChanges },
   },
+  // Names the person who confirmed the list; confirming it again replaces the name.
+  {
+    place: 'desk.ombudsman_lists',
+    columns: ['confirmed_by'],
+    stays: { until: 'the list is confirmed again' },
+  },
   // Names the administrator who made a key.
   { place: 'enquiry.feed_keys', columns: ['made_by'], stays: { until: 'an administrator ends the key' } },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },

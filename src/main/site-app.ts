@@ -9,6 +9,7 @@ import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
 import { renewalRoutes } from '#renewals/page/renewal-routes.ts';
 import { deadlineRoutes } from '#site/deadlines/deadline-routes.ts';
 import type { PlainPage } from '#site/document/plain-page.tsx';
+import { ombudsmanRoutes } from '#site/ombudsman/ombudsman-routes.ts';
 import { searchRoutes } from '#site/search/search-routes.ts';
 import type { Site } from '#site/site.ts';
 import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
@@ -44,6 +45,7 @@ export function siteApp({
     app.route(pathIn(locale, '/'), renewalRoutes(respond, locale));
     app.route('/', searchRoutes(respond, locale));
     app.route('/', deadlineRoutes(respond, locale));
+    app.route('/', ombudsmanRoutes(respond, locale));
   }
   app.route(
     '/',

@@ -47,6 +47,8 @@ export type AuditKind =
   | 'crm-erasure-confirmed'
   | 'feed-key-made'
   | 'feed-key-ended'
+  | 'ombudsman-list-confirmed'
+  | 'ombudsman-list-hidden'
   | 'incident-recorded'
   | 'incident-reported'
   | 'incident-closed'

@@ -1235,7 +1235,7 @@ export interface Page {
               label: string;
               spans: {
                 /**
-                 * Running: a time that ends in a deadline. Firm: what holds for good.
+                 * Running: a time that ends in a deadline. Firm: what is permanent.
                  */
                 state: 'covered' | 'not-covered' | 'running' | 'firm';
                 /**
@@ -1247,7 +1247,7 @@ export interface Page {
                  */
                 to?: string | null;
                 /**
-                 * In other words than “covered”, “not covered”, “time runs”, “holds for good”.
+                 * In other words than “covered”, “not covered”, “time limit”, “permanent”.
                  */
                 words?: string | null;
                 id?: string | null;

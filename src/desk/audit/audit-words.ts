@@ -37,6 +37,8 @@ export const auditWords: Record<AuditRowKind, string> = {
   'crm-erasure-confirmed': 'Confirmed an erasure in a CRM',
   'feed-key-made': 'Made a key of the feed',
   'feed-key-ended': 'Ended a key of the feed',
+  'ombudsman-list-confirmed': 'Confirmed the Ombudsman’s offices',
+  'ombudsman-list-hidden': 'Hid the Ombudsman’s offices',
   'incident-recorded': 'Recorded an incident',
   'incident-reported': 'Recorded that an incident was reported',
   'incident-closed': 'Closed an incident',
@@ -79,7 +81,13 @@ export const auditGroups = {
   },
   settings: {
     label: 'Settings, menus and examples',
-    kinds: ['settings-changed', 'examples-loaded', 'examples-removed'],
+    kinds: [
+      'settings-changed',
+      'examples-loaded',
+      'examples-removed',
+      'ombudsman-list-confirmed',
+      'ombudsman-list-hidden',
+    ],
   },
   systems: {
     label: 'Other systems',

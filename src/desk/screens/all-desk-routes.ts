@@ -18,6 +18,7 @@ import { forgotRoutes } from './login/forgot.routes.tsx';
 import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { officeRoutes } from './login/office.routes.tsx';
+import { ombudsmanDeskRoutes } from './ombudsman/ombudsman.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
 import { sectionsRoutes } from './sections/sections.routes.tsx';
@@ -53,6 +54,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...sectionsRoutes,
   ...previewRoutes,
   ...wordsRoutes,
+  ...ombudsmanDeskRoutes,
   ...languagesRoutes,
   ...publishingRoutes,
   ...upkeepRoutes,

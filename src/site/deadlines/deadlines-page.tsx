@@ -3,6 +3,7 @@ import { dateInWords, weekdayInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../document/site-context.tsx';
+import { ombudsmanPath } from '../ombudsman/ombudsman-path.ts';
 import { DeadlineForm } from './deadline-form.tsx';
 import {
   type AskedQuestion,
@@ -111,13 +112,14 @@ function AllLimits() {
 
 function Onward() {
   const { locale, linkTo, pageWithKey } = useSite();
-  const links = Object.entries(deadlineMessages(locale).onward).flatMap(([key, label]) => {
+  const text = deadlineMessages(locale);
+  const links = Object.entries(text.onward).flatMap(([key, label]) => {
     const page = pageWithKey(key);
     return page ? [{ label, href: linkTo(page.path) }] : [];
   });
   return (
     <ul className="deadline-onward">
-      {links.map(({ label, href }) => (
+      {[...links, { label: text.ombudsman, href: linkTo(ombudsmanPath) }].map(({ label, href }) => (
         <li key={label}>
           <a href={href}>{label}</a>
         </li>

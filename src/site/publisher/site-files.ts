@@ -9,6 +9,7 @@ import { siteFeeds } from '../feeds/site-feeds.ts';
 import type { Listed, SiteOverview } from '../feeds/site-overview.ts';
 import { sitemapXml } from '../feeds/sitemap.ts';
 import { sitemapEntries } from '../feeds/sitemap-entries.ts';
+import { ombudsmanPath } from '../ombudsman/ombudsman-path.ts';
 import { compress, quality } from './compress.ts';
 import type { StaticStore } from './static-store.ts';
 import { storedFile, tagOf } from './stored-file.ts';
@@ -25,7 +26,7 @@ export type SiteFilesInput = {
 };
 
 /** No published files, and yet the same for everyone. */
-export const drawnOnRequest = [formulasPath, deadlinesPath];
+export const drawnOnRequest = [formulasPath, deadlinesPath, ombudsmanPath];
 
 type SiteFile = readonly [path: string, contentType: string, text: string];
 

@@ -6,6 +6,7 @@ import { formulasPath } from '#tools/formulas/paths.ts';
 import { censusPath } from '../census/census-path.ts';
 import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { siteFeeds } from '../feeds/site-feeds.ts';
+import { ombudsmanPath } from '../ombudsman/ombudsman-path.ts';
 import { searchPath } from '../search/search-path.ts';
 
 /** Where visitors find something that is not a record of content: what editors may link to besides pages. */
@@ -16,6 +17,7 @@ export const dynamicPaths: readonly string[] = [
   formulasPath,
   searchPath,
   deadlinesPath,
+  ombudsmanPath,
   censusPath,
   callPaths.callerCode,
   ...siteFeeds.map(({ path }) => path),

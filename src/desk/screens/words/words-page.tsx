@@ -42,6 +42,7 @@ export function WordsPage(props: WordsPageProps) {
             number={count(records, ({ sources }) => sources.length)}
           />
           <Part href="/desk/examples" name="Examples" number={examples} />
+          <Part href="/desk/words/ombudsman" name="Ombudsman’s offices" />
           {languages.map((language) => (
             <Part key={language} href={languagePath(language)} name={`In ${languageInEnglish(language)}`} />
           ))}

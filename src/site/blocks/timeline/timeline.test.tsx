@@ -36,7 +36,7 @@ test('what it shows is said to whoever hears it, and to nobody twice', () => {
 test('a state that has one other name throughout has it in the legend', () => {
   const [, legend = ''] = /class="timeline-legend">(.*?)<\/p>/.exec(html) ?? [];
   expect(legend.replaceAll(/<[^>]*>/g, '|')).toMatch(/\|covered\|.*\|not covered\|.*\|ask now\|/);
-  expect(legend).not.toContain('time runs');
+  expect(legend).not.toContain('time limit');
 });
 
 test('spans are shares of the room, one that goes on reaches its end', () => {

@@ -107,5 +107,6 @@ export const en = {
   allLimits: 'The limits behind the dates',
   counted:
     'Every day of the calendar counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy decide.',
+  ombudsman: 'Find the Ombudsman’s office',
   onward: { 'claim-rejected': 'Letters to fill in', grievance: 'The steps of a complaint' },
 };

@@ -2,11 +2,11 @@ export const en = {
   states: {
     covered: 'covered',
     'not-covered': 'not covered',
-    running: 'time runs',
-    firm: 'holds for good',
+    running: 'time limit',
+    firm: 'permanent',
   },
-  deadline: 'its end',
-  torn: 'The line is torn where its measure changes.',
+  deadline: 'deadline',
+  torn: 'The line is broken where its scale changes.',
   before: (length: string) => `${length} before`,
   /** A span in words: `the first 24 months`, `from 24 months on`. */
   first: (to: string) => `the first ${to}`,

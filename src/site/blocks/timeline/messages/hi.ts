@@ -4,10 +4,10 @@ export const hi: typeof en = {
   states: {
     covered: 'कवर में',
     'not-covered': 'कवर में नहीं',
-    running: 'समय चल रहा है',
-    firm: 'हमेशा के लिए पक्का',
+    running: 'समय-सीमा',
+    firm: 'स्थायी',
   },
-  deadline: 'यहाँ समय खत्म',
+  deadline: 'आखिरी तारीख',
   torn: 'जहाँ रेखा का पैमाना बदलता है, वहाँ वह कटी हुई है।',
   before: (length: string) => `${length} पहले`,
   /** A span in words: `पहले 24 महीने`, `24 महीने से आगे`. */
