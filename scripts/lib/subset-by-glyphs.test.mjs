@@ -4,11 +4,11 @@ import { drawnOtherwise, subsetByGlyphs } from './subset-by-glyphs.mjs';
 import { fontsOfNames, wordsOf } from './web-fonts.mjs';
 
 const recipe = JSON.parse(fs.readFileSync('brand/chhatri/fonts/recipe.json', 'utf8'));
-const styles = fs.readFileSync('brand/chhatri/fonts/fonts.css', 'utf8');
 
 test.each(recipe.scripts)(
   'the fonts that ship draw every word in $language as the whole font does',
   async (script) => {
+    const styles = fs.readFileSync(`brand/chhatri/fonts/fonts.${script.language}.css`, 'utf8');
     const whole = fs.readFileSync(script.source);
     const words = wordsOf(script);
     expect(words.size).toBeGreaterThan(4000);

@@ -13,45 +13,46 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 /** @returns {Promise<Map<string, Buffer>>} by its path in the brand's folder each file */
 export async function webFonts({ axes, files, headings }, { family, licence, standIns, scripts = [] }) {
   const made = new Map();
-  const faces = [];
   const add = (content, face) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const file = `${face.name}-${hash}.woff2`;
     made.set(`public/assets/${file}`, content);
-    faces.push(fontFace(file, face));
+    return fontFace(file, face);
   };
+  const faces = [];
   for (const { name, source, signs, hasAscii = false } of files) {
     const text = (hasAscii ? ascii : '') + signs;
     const options = { targetFormat: 'woff2', variationAxes: axes };
     const content = await subsetFont(fs.readFileSync(source), text, options);
     const ranges = [...(hasAscii ? ['U+20-7E'] : []), ...[...signs].map(codePoint)];
-    add(content, { name, family, axes, ranges });
+    faces.push(add(content, { name, family, axes, ranges }));
   }
+  const names = namesOf(standIns);
+  const note = `/* Made by scripts/make-fonts.mjs. ${family}, ${licence}. */`;
   for (const script of scripts) {
+    const facesOfScript = [];
     const words = wordsOf(script);
     const signs = [...new Set([...words].join(''))].toSorted();
     // Of a variable font each shape costs as much as in two fixed ones; a browser's own bold blots the matras.
     for (const { wght, from, to } of script.weights) {
       const axes = { wght: { min: wght, max: wght } };
       const content = await subsetByGlyphs(fs.readFileSync(script.source), { words, signs, axes });
-      add(content, { ...script, axes: { wght: { min: from, max: to } } });
+      facesOfScript.push(add(content, { ...script, axes: { wght: { min: from, max: to } } }));
     }
+    // Where a device has none of the stand-ins, the font itself comes before letters that no font draws.
+    const properties = rule(`:root:lang(${script.language})`, {
+      '--family': `"${family}", "${script.family}"`,
+      '--stand-in': [...names, ...namesOf(script.standIns), `"${script.family}"`, standIns.last].join(', '),
+    });
+    const css = [note, ...facesOfScript, ...standInFaces(script.standIns, script.ranges), properties, ''];
+    made.set(`fonts/fonts.${script.language}.css`, Buffer.from(css.join('\n')));
   }
-  for (const { content, face } of await fontsOfNames(scripts)) add(content, face);
-  const named = [...new Set(standIns.fonts.map(({ name }) => `"${name}"`))];
+  for (const { content, face } of await fontsOfNames(scripts)) faces.push(add(content, face));
   const properties = rule(':root', {
     '--family': `"${family}"`,
-    '--stand-in': [...named, standIns.last].join(', '),
+    '--stand-in': [...names, standIns.last].join(', '),
   });
-  const standInFaces = standIns.fonts.map((font) => standInFace(font, standIns));
-  const note = `/* Made by scripts/make-fonts.mjs. ${family}, ${licence}. */`;
-  const ofLanguages = scripts.map((script) =>
-    rule(`:root:lang(${script.language})`, {
-      '--family': `"${family}", "${script.family}"`,
-      '--stand-in': [...named, `"${script.family}"`, standIns.last].join(', '),
-    }),
-  );
-  const css = [note, ...faces, ...standInFaces, properties, ...ofLanguages, ''].join('\n');
+  const css = [note, ...faces, ...standInFaces(standIns), properties, ''].join('\n');
   made.set('fonts/fonts.css', Buffer.from(css));
   if (headings) made.set('fonts/headings.css', Buffer.from(await headingStyles(headings, { family, note })));
   return made;
@@ -131,12 +132,20 @@ function codePoint(sign) {
   return `U+${sign.codePointAt(0).toString(16).toUpperCase()}`;
 }
 
+function namesOf({ fonts }) {
+  return [...new Set(fonts.map(({ name }) => `"${name}"`))];
+}
+
+function standInFaces({ fonts, ...heights }, ranges) {
+  return fonts.map((font) => standInFace(font, heights, ranges));
+}
+
 /**
  * So that next to nothing moves when the font arrives, the fallback fonts take its measures: widths by the
  * text of a product page at weights 400 and 725, heights by its own ascent and descent, in parts of its size. A
  * phone's bold Roboto may be part of its regular file, which `local()` then names.
  */
-function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }) {
+function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }, ranges) {
   const percent = (share) => `${((share * 100) / (sizeAdjust / 100)).toFixed(2)}%`;
   return rule('@font-face', {
     'font-family': `"${name}"`,
@@ -146,6 +155,7 @@ function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }) {
     'ascent-override': percent(ascent),
     'descent-override': percent(descent),
     'line-gap-override': '0%',
+    ...(ranges && { 'unicode-range': ranges.join(', ') }),
   });
 }
 

@@ -29,7 +29,9 @@ async function layOutRest(dataset: DOMStringMap): Promise<void> {
 async function fetchFont(): Promise<void> {
   try {
     const family = getComputedStyle(document.documentElement).getPropertyValue('--family');
-    await document.fonts.load(`1em ${family}`, document.body.textContent);
+    // A script's font has a file for each weight.
+    const asked = [400, 700].map((weight) => `${weight} 1em ${family}`);
+    await Promise.all(asked.map((font) => document.fonts.load(font, document.body.textContent)));
     sessionStorage.setItem('font', '1');
   } catch {
     // It did not come, or storage is switched off: the next page begins in the stand-in as well.

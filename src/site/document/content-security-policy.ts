@@ -3,7 +3,7 @@ import { trustPolicies } from '#ui/html/trusted-types.ts';
 import { speculationRules } from '../client/speculation-rules.ts';
 import { earlyScript } from './early-script.ts';
 import { hashSource } from './hash-source.ts';
-import { sheetNames, stylesheet } from './stylesheet.ts';
+import { sheetNames, sheetsOfScripts, stylesheet } from './stylesheet.ts';
 
 const earlyScriptHash = hashSource(earlyScript);
 const speculationHashes = [speculationRules('moderate'), speculationRules('conservative')].map(hashSource);
@@ -40,7 +40,7 @@ export function contentSecurityPolicy({
     ],
     'style-src': [
       "'self'",
-      ...inline(...sheetNames.map((name) => hashSource(stylesheet(name))), ...styleHashes),
+      ...inline(...[...sheetNames.map(stylesheet), ...sheetsOfScripts()].map(hashSource), ...styleHashes),
     ],
     'img-src': ["'self'", 'data:', ...provider.images],
     // The letters of headings are in the sheet.

@@ -16,7 +16,7 @@ import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
-import { type SheetName, scriptFonts, stylesheet, textFont } from './stylesheet.ts';
+import { type SheetName, scriptFonts, scriptStyles, stylesheet, textFont } from './stylesheet.ts';
 
 export type DocumentHead = {
   /** Complete, brand included. */
@@ -86,6 +86,7 @@ type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode 
 function Document({ head, site, children }: DocumentProps) {
   const { title, description, path, isIndexed, sheet, social, otherForms = [], things = [] } = head;
   const { siteUrl, locale } = site;
+  const ofScript = scriptStyles(locale);
   const address = canonicalAddress(siteUrl, pathIn(locale, path));
   return (
     <html lang={languageFacts(locale).tag}>
@@ -110,6 +111,7 @@ function Document({ head, site, children }: DocumentProps) {
         <script {...rawHtml(earlyScript)} />
         <FontPreload locale={locale} />
         <style {...rawHtml(typeof sheet === 'string' ? stylesheet(sheet) : sheet.text)} />
+        {ofScript && <style {...rawHtml(ofScript)} />}
       </head>
       <body>
         {children}
@@ -141,18 +143,10 @@ function Alternates({ path, site: { siteUrl, locales } }: { path: string; site: 
   );
 }
 
-/**
- * Next to the page where the window is wide; a narrow one fetches it once its words are painted. The font of another
- * script comes with every page: beside it the system's has other heights.
- */
+/** Next to the page where the window is wide; a narrow one fetches them once its words are painted. */
 function FontPreload({ locale }: { locale: Locale }) {
-  const wide = '(width >= 48rem)';
-  const fonts = [
-    { href: textFont(), media: wide },
-    ...scriptFonts(locale).map((href) => ({ href, media: undefined })),
-  ];
-  return fonts.map(
-    ({ href, media }) =>
+  return [textFont(), ...scriptFonts(locale)].map(
+    (href) =>
       href && (
         <link
           key={href}
@@ -160,7 +154,8 @@ function FontPreload({ locale }: { locale: Locale }) {
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
-          {...{ href, media }}
+          media="(width >= 48rem)"
+          href={href}
         />
       ),
   );

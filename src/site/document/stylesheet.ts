@@ -152,6 +152,20 @@ export function stylesheet(name: SheetName): string {
   return text;
 }
 
+/**
+ * The fonts of a language's own script, a sheet beside the other one: pages in other languages do not carry them. None
+ * for a language that is written as English is.
+ */
+export function scriptStyles(locale: Locale): string | undefined {
+  return brand().scriptStyles[languageOf(locale)];
+}
+
+/** Those of all languages that are published: the policy names them. */
+export function sheetsOfScripts(): string[] {
+  const { scriptStyles: byLanguage } = brand();
+  return env().languages.flatMap((language) => byLanguage[language] ?? []);
+}
+
 const fontFaces = /@font-face\{font-family:"([^"]+)"[^}]*url\("(\/assets\/[^"]+)/g;
 
 /** Where the font of all text lies: the first that the brand's styles name. */
@@ -159,12 +173,7 @@ export function textFont(): string | undefined {
   return [...brand().fontStyles.matchAll(fontFaces)][0]?.[2];
 }
 
-/** Where the fonts of a language's own script lie, named behind the font of all text; none for one that is written as English is. */
+/** Where the fonts of a language's own script lie. */
 export function scriptFonts(locale: Locale): string[] {
-  const { fontStyles } = brand();
-  const [, families = ''] =
-    new RegExp(`:lang\\(${languageOf(locale)}\\)\\{--family:([^;]+)`).exec(fontStyles) ?? [];
-  return [...fontStyles.matchAll(fontFaces)].flatMap(([, family = '', address = '']) =>
-    families.includes(`, "${family}"`) ? [address] : [],
-  );
+  return [...(scriptStyles(locale) ?? '').matchAll(fontFaces)].flatMap(([, , address]) => address ?? []);
 }

@@ -17,6 +17,8 @@ export type BrandDesign = z.infer<typeof brandSchema> & {
 export type Brand = BrandDesign & {
   /** Styles that name the fonts: `--family`, its files and its fallback. */
   fontStyles: string;
+  /** By its code each language with a script of its own: styles that name the fonts of that. */
+  scriptStyles: Record<string, string>;
   /** Styles with the letters of headings, for a phone's first page; empty where a brand has none. */
   headingStyles: string;
   /** Typefaces of cards and PDFs. */
@@ -39,11 +41,14 @@ const icons = [
 export function readBrand(folder: string): Brand {
   const design = readDesign(folder);
   const fontStyles = withoutComments(readText(folder, 'fonts/fonts.css'));
+  const scriptStyles = stylesOfScripts(folder);
   const headingStyles = hasFile(folder, headingFile) ? withoutComments(readText(folder, headingFile)) : '';
   const typefaces = parsed(folder, 'fonts/typesetter.json', typefacesSchema);
   const needed = [
     ...icons.map((icon) => `public/${icon}`),
-    ...[...fontStyles.matchAll(/url\("\/([^"]+)"\)/g)].map(([, file]) => `public/${file}`),
+    ...[fontStyles, ...Object.values(scriptStyles)]
+      .flatMap((styles) => [...styles.matchAll(/url\("\/([^"]+)"\)/g)])
+      .map(([, file]) => `public/${file}`),
     ...typefaces.map(({ file }) => `fonts/${file}`),
   ];
   const missing = needed.filter((file) => !hasFile(folder, file));
@@ -52,7 +57,14 @@ export function readBrand(folder: string): Brand {
       folder,
       missing.map((file) => `${file}: is missing`),
     );
-  return { ...design, fontStyles, headingStyles, typefaces };
+  return { ...design, fontStyles, scriptStyles, headingStyles, typefaces };
+}
+
+function stylesOfScripts(folder: string): Record<string, string> {
+  const files = fs.globSync('fonts/fonts.*.css', { cwd: folder }).toSorted();
+  return Object.fromEntries(
+    files.map((file) => [path.basename(file).split('.')[1], withoutComments(readText(folder, file))]),
+  );
 }
 
 function withoutComments(styles: string): string {

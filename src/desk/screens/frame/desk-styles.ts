@@ -30,7 +30,9 @@ export function deskStyles(): string {
     .sort((a, b) => (place(a) < place(b) ? -1 : 1))
     .map((file) => ofScreens[file] ?? '');
   // On the site a page is in one language; here a text in another one is beside the English.
-  const ofBrand = brandTokens(brand()).replaceAll(':root:lang(', ':lang(');
+  const ofBrand = [brandTokens(brand()), ...Object.values(brand().scriptStyles)]
+    .join('\n')
+    .replaceAll(':root:lang(', ':lang(');
   composed ??= [ofBrand, tokens, base, components, forms, form, frame, deskBar, ...own]
     .map((part) => part.trim())
     .join('\n');
