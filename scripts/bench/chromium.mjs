@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { environmentOfPhone } from '../../tests/support/phone-fonts.ts';
 import { findProgram } from './machine.mjs';
 
-/** A Chromium with an empty profile and no business of its own. */
+/** A Chromium with an empty profile, a phone's fonts and no business of its own. */
 const flags = [
   '--headless',
   '--no-first-run',
@@ -29,6 +30,7 @@ export async function openChromium() {
   // As root it starts only without its sandbox; it loads our own pages only.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const child = spawn(findChromium(), [...flags, ...sandbox, `--user-data-dir=${profile}`, 'about:blank'], {
+    env: { ...process.env, ...environmentOfPhone(profile) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   async function close() {

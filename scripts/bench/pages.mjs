@@ -7,7 +7,7 @@ import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folde
 import { freePort, newSite } from '../../tests/support/fault-site.ts';
 import { startNginxBefore } from '../../tests/support/real-nginx.ts';
 import { howToGetNginx } from '../lib/nginx.mjs';
-import { headedName } from './budgets.mjs';
+import { headedName, plainInHindi } from './budgets.mjs';
 import { measureBytes } from './bytes.mjs';
 import { findChromium, howToGetChromium } from './chromium.mjs';
 import { measureWithLighthouse } from './lighthouse.mjs';
@@ -33,6 +33,12 @@ const kinds = {
 };
 /** Rendered for one visitor, with the tools' styles; a result's page comes to them. */
 const toolKinds = { question: '/corporate-risk-janampatri/questions/type' };
+/** Looked at by Lighthouse, beside a plain page in Hindi. */
+const hindiKinds = {
+  'home-hi': '/hi',
+  'product-hi': `/hi${product}`,
+  'question-hi': `/hi${toolKinds.question}`,
+};
 const cardsMs = 30_000;
 /** Which headers part our window from others'. */
 const windowHeaders = ['cross-origin-opener-policy', 'permissions-policy'];
@@ -41,7 +47,7 @@ const windowHeaders = ['cross-origin-opener-policy', 'permissions-policy'];
 export async function measurePages({ rounds, seconds, parts, kinds: wanted, say }) {
   const folder = temporaryFolder();
   // As visitors get it: with the captcha that is the default.
-  const site = await newSite({ CAPTCHA: 'altcha', PAGE_PACKING: 'tight' });
+  const site = await newSite({ CAPTCHA: 'altcha', PAGE_PACKING: 'tight', LANGUAGES: 'en,hi' });
   let nginx;
   const others = [];
   try {
@@ -60,6 +66,13 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
       .map((page) => ({ ...page, isTool: true }));
     const everyKind = [...Object.entries(kinds).map(pageOf), ...ofTools];
     const ours = everyKind.slice(0, 2);
+    const isWanted = ({ kind }) => !wanted || wanted.includes(kind);
+    const inHindi = Object.entries(hindiKinds)
+      .map(pageOf)
+      .filter(isWanted)
+      .map((page) => ({ ...page, isHindi: true }));
+    const besideHindi =
+      nginx && inHindi.length > 0 ? [{ name: plainInHindi, url: `${nginx.url}/hi`, pid: nginx.pid }] : [];
     const plain = nginx
       ? [
           { name: 'plain', url: `${nginx.url}/`, pid: nginx.pid },
@@ -73,7 +86,6 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
       others.push(await startBareNode(site));
       if (nginx) others.push(await startConfigured(site));
     }
-    const isWanted = ({ kind }) => !wanted || wanted.includes(kind);
     const hasBrowser = findChromium() !== undefined;
     if (!hasBrowser) say(`No Chromium, so no bytes and no Lighthouse. Get it with: ${howToGetChromium}`);
 
@@ -81,7 +93,7 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
       parts.includes('bytes') && hasBrowser
         ? await measureEach([...ours, ...ofTools, ...plain], 1, (page) => measureBytes(page.url))
         : [];
-    const looked = [...everyKind.filter(isWanted), ...plain, ...headed];
+    const looked = [...everyKind.filter(isWanted), ...inHindi, ...plain, ...headed, ...besideHindi];
     const lighthouse =
       parts.includes('lighthouse') && hasBrowser
         ? await measureEach(looked, rounds, async (page, round) => {
@@ -170,7 +182,7 @@ async function startConfigured(site) {
 }
 
 async function measureEach(pages, rounds, measure) {
-  const measured = pages.map(({ name, isTool }) => ({ name, isTool, runs: [] }));
+  const measured = pages.map(({ name, isTool, isHindi }) => ({ name, isTool, isHindi, runs: [] }));
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, page] of pages.entries()) measured[index].runs.push(await measure(page, round));
   }

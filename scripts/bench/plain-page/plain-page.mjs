@@ -9,13 +9,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const root = path.resolve(import.meta.dirname, '../../..');
 const pagePath = 'group-medical-cover';
 
-/** Writes `/` with a picture, as most such pages have one, and `/bare` without. */
+/** Writes `/` with a picture, as most such pages have one, `/bare` without, and `/hi`, which is `/` in Hindi. */
 export function writePlainPages(folder) {
   fs.copyFileSync(path.join(import.meta.dirname, 'picture.webp'), path.join(folder, 'picture.webp'));
   const picture =
     '<img src="/picture.webp" alt="Hills on a clear morning" width="1200" height="675" fetchpriority="high">';
   writeCompressed(path.join(folder, 'index.html'), plainPage(picture));
   writeCompressed(path.join(folder, 'bare.html'), plainPage(''));
+  writeCompressed(path.join(folder, 'hi.html'), plainPage(picture, 'hi'));
 }
 
 /** The file with its compressed forms beside it, made as well as can be, as the publisher makes them. */
@@ -29,15 +30,15 @@ function writeCompressed(file, text) {
   fs.writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
-function plainPage(picture) {
-  const page = readContent(`pages/${pagePath}.json`);
-  const menus = readContent('menus.json');
+function plainPage(picture, language = 'en') {
+  const page = readContent(`pages/${pagePath}.json`, language);
+  const menus = readContent('menus.json', language);
   const style = fs
     .readFileSync(path.join(import.meta.dirname, 'style.css'), 'utf8')
     .replace(/\s+/g, ' ')
     .trim();
   const links = linksOf(menus);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(page.title)}</title>
 <meta name="description" content="${escaped(page.description)}"><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><header><div class="inner"><a class="name" href="/">Plain page</a><nav aria-label="Main">${links.slice(0, 12).join('')}</nav></div></header>
@@ -78,8 +79,20 @@ function linksOf(value, found = new Map()) {
   return [...found].map(([href, title]) => `<a href="${escaped(href)}">${escaped(title)}</a>`);
 }
 
-function readContent(name) {
-  return JSON.parse(fs.readFileSync(path.join(root, 'content', name), 'utf8'));
+function readContent(name, language) {
+  const read = (file) => JSON.parse(fs.readFileSync(path.join(root, 'content', file), 'utf8'));
+  return language === 'en' ? read(name) : translated(read(name), read(`translations/${language}/${name}`));
+}
+
+/** What a catalogue has no text for, is a name or an address. Of Markdown it has each paragraph. */
+function translated(value, catalogue) {
+  if (typeof value === 'string')
+    return catalogue[value] ?? value.replace(/[^\n]+/g, (paragraph) => catalogue[paragraph] ?? paragraph);
+  if (Array.isArray(value)) return value.map((item) => translated(item, catalogue));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, translated(inner, catalogue)]),
+  );
 }
 
 function escaped(text) {
