@@ -28,3 +28,14 @@ test('a public page that is drawn on request has a Markdown form that names the 
   expect(text).toContain('<https://example.com/how-we-calculate>');
   expect((await respond(page, 'en')).headers.get('content-type')).toContain('text/html');
 });
+
+test('a page in another language states its address once with its prefix, however the room names it', async () => {
+  const siteUrl = 'https://example.com';
+  const inHindi = site({ locale: 'hi', locales: ['en', 'hi'] });
+  const respond = plainPageResponder({ loadSite: async () => inHindi, captcha, siteUrl, scriptHashes: [] });
+  for (const path of ['/hi/call-back', '/call-back']) {
+    const html = await (await respond({ title: 'कॉल', path, body: 'कॉल' }, 'hi')).text();
+    expect(html).toContain('<link rel="canonical" href="https://example.com/hi/call-back"/>');
+    expect(html).toMatch(/href="\/call-back"[^>]* hrefLang="en-IN"/);
+  }
+});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { newsletterPath } from '#newsletter/newsletter-paths.ts';
 import type { Env } from '#platform/env.ts';
-import type { Locale } from '#ui/language/locales.ts';
-import { pathIn } from '#ui/language/paths.ts';
+import { defaultLocale, type Locale } from '#ui/language/locales.ts';
+import { pathIn, splitPath } from '#ui/language/paths.ts';
 import { markdownHeaders } from '../markdown/markdown-headers.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
@@ -78,7 +78,9 @@ export type DocumentSources = HeaderInput & {
 export function plainPageResponder({ loadSite, ...rest }: DocumentSources) {
   const privateHeaders = privateDocumentHeaders(rest);
   const publicHeaders = { ...documentHeaders(rest), 'cache-control': 'public, max-age=60' };
-  return async function respond(page: PlainPage, locale: Locale): Promise<Response> {
+  return async function respond(drawn: PlainPage, locale: Locale): Promise<Response> {
+    // Rooms name a page as it was asked for; its addresses in all languages are made from its path without a prefix.
+    const page = { ...drawn, path: splitPath(drawn.path, [defaultLocale, locale]).path };
     const html = renderPlainPage({ site: await loadSite(locale), captcha: rest.captcha, page });
     const headers = page.isPublic ? publicHeaders : privateHeaders;
     if (page.isMarkdown) {
