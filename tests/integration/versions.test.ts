@@ -7,6 +7,9 @@ import { changesOf, latestChanges } from '#content/collections/changes/changes.t
 import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
+import { loadSeed } from '#content/seed/load-seed.ts';
+import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { unitsOf } from '#content/translation/translate.ts';
 import { publicationStatus } from '#desk/publishing/publication-status.ts';
 import {
   compareVersions,
@@ -139,4 +142,28 @@ test('an editor restores with the content service’s own button as well; a page
   await service.restoreVersion({ collection: 'pages', id: String(old), user: editor, ...asStaff });
   expect((await readPageByPath('/404'))?.status).toBe(404);
   expect((await changesOf('pages', id))[0]).toMatchObject({ does: 'restored', who: 'editor' });
+});
+
+test('an upgrade that brings a record in two languages is noted once, with the version that stays', async () => {
+  const service = await contentService();
+  const files = readSeedFiles();
+  const slug = 'faqs';
+  const collections = files.collections.map((each) => {
+    const [first, ...others] = each.seeds;
+    if (each.collection.slug !== slug || !first) return each;
+    const seed = { ...first, question: 'What does the next version ask?' };
+    const units = unitsOf(service.collections[slug].config.fields, seed);
+    const texts = new Map(units.map(({ source }) => [source, `हिन्दी: ${source}`]));
+    return { ...each, seeds: [seed, ...others], catalogues: [new Map([['hi', texts] as const])] };
+  });
+  expect(await loadSeed(service, { ...files, collections })).toMatchObject({ updated: 1 });
+
+  const where = { question: { equals: 'What does the next version ask?' } };
+  const [faq] = (await service.find({ collection: slug, where })).docs;
+  const record = { slug, id: Number(faq?.id), title: '' } as const;
+  const [change, ...others] = await changesOf(slug, record.id);
+  expect(others).toEqual([]);
+  expect(change?.versionId).toBe(await newest(record));
+  const inHindi = await service.findByID({ collection: slug, id: record.id, locale: 'hi' });
+  expect(inHindi.question).toBe('हिन्दी: What does the next version ask?');
 });

@@ -64,11 +64,13 @@ export async function seedRecord(
     req.context.isSeed = true;
     await makeWay(work, { seed, old }, { req, transaction });
     const at = { collection, data: { ...stored(seed), _status }, ...options, req };
+    const translations = translationsOf(fields, seed, catalogues);
+    // A change is noted once, with the version that stays: that of the last language.
+    req.context[notedElsewhere] = translations.length > 0;
     const record =
       step.does === 'add' ? await service.create(at) : await service.update({ ...at, id: step.recordId });
-    // A translation belongs to the record that was added or updated: the change is noted once.
-    req.context[notedElsewhere] = true;
-    for (const { language, translated } of translationsOf(fields, seed, catalogues)) {
+    for (const [place, { language, translated }] of translations.entries()) {
+      req.context[notedElsewhere] = step.does === 'add' || place < translations.length - 1;
       const data = { ...withRowIds(fields, stored(translated), record), _status };
       const save = () =>
         service.update({ ...at, id: record.id, data, locale: language, fallbackLocale: false });

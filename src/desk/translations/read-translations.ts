@@ -13,6 +13,7 @@ import { knownPairs } from '#content/translation/known-pairs.ts';
 import { type KnownPairs, type PairedTexts, pairTexts } from '#content/translation/pair-texts.ts';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';
 import { siteFiller } from '../site-filler.ts';
+import { inOneLanguage } from './in-one-language.ts';
 
 /** A record in English and in another language, both as their newest versions have them. */
 export type Translation = PairedTexts & {
@@ -31,7 +32,8 @@ export type Translation = PairedTexts & {
 
 const readAtOnce = 100;
 const maxOfAKind = 2000;
-const asStored = { depth: 0, overrideAccess: true, fallbackLocale: false } as const;
+// In all languages at once, which costs hardly more than one of them.
+const asStored = { depth: 0, overrideAccess: true, fallbackLocale: false, locale: 'all' } as const;
 
 /** Every record that visitors read in English, with what it is in a language. */
 export async function readTranslations(language: Language): Promise<Translation[]> {
@@ -89,19 +91,17 @@ async function readSome(about: Surroundings, slug: CollectionSlug, ids: number[]
   const { service, language, known, directory, fill } = about;
   const { config } = service.collections[slug];
   const collection = contentCollections.find((each) => each.slug === slug);
-  const asked = {
+  const { docs } = await service.find({
     ...{ collection: slug, where: { id: { in: ids } }, draft: true },
     ...{ sort: 'id', limit: ids.length, pagination: false, ...asStored },
-  };
-  const english = await service.find({ ...asked, locale: defaultLocale });
-  const others = await service.find({ ...asked, locale: language });
-  const translatedOf = new Map(others.docs.map((doc) => [doc.id, doc]));
-  return english.docs.map((doc) => {
+  });
+  return docs.map((doc) => {
     const entry = directory.find(`record:${tableOf({ slug })}/${doc.id}`);
-    const translated = translatedOf.get(doc.id) ?? {};
+    const english = inOneLanguage(config.fields, doc, defaultLocale);
+    const translated = inOneLanguage(config.fields, doc, language);
     return {
-      ...pairTexts({ fields: config.fields, english: doc, translated, language, known }),
-      ...{ slug, id: Number(doc.id), kind: labelOf(config), title: fill(titleOfRecord(config, doc)) },
+      ...pairTexts({ fields: config.fields, english, translated, language, known }),
+      ...{ slug, id: Number(doc.id), kind: labelOf(config), title: fill(titleOfRecord(config, english)) },
       ...(entry && !entry.path.includes('{') && { path: entry.path }),
       isLive: entry?.languages.includes(language) ?? false,
       isDraft: '_status' in doc && doc._status === 'draft',
@@ -116,8 +116,9 @@ async function readGlobal(
 ): Promise<Translation> {
   const config = service.globals.config.find((each) => each.slug === slug);
   const fields: readonly Field[] = config?.fields ?? [];
-  const english = await service.findGlobal({ slug, locale: defaultLocale, ...asStored });
-  const translated = await service.findGlobal({ slug, locale: language, ...asStored });
+  const stored = await service.findGlobal({ slug, ...asStored });
+  const english = inOneLanguage(fields, stored, defaultLocale);
+  const translated = inOneLanguage(fields, stored, language);
   return {
     ...pairTexts({ fields, english, translated, language, known }),
     ...{ slug, id: 0, kind: 'Site', title: typeof config?.label === 'string' ? config.label : slug },
