@@ -60,6 +60,7 @@ import * as migration_20261126_205000_names_in_devanagari from './20261126_20500
 import * as migration_20261126_211500_feed from './20261126_211500_feed';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
 import * as migration_20261127_003000_ombudsman_lists from './20261127_003000_ombudsman_lists';
+import * as migration_20261127_003644_privacy_desk from './20261127_003644_privacy_desk';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261127_003000_ombudsman_lists.up,
     down: migration_20261127_003000_ombudsman_lists.down,
     name: '20261127_003000_ombudsman_lists',
+  },
+  {
+    up: migration_20261127_003644_privacy_desk.up,
+    down: migration_20261127_003644_privacy_desk.down,
+    name: '20261127_003644_privacy_desk',
   },
 ];

@@ -1,5 +1,5 @@
-import { timeInIndia } from '#platform/clock.ts';
-import { momentOfIndiaInWords } from '#ui/language/dates.ts';
+import { dateInIndia, timeInIndia } from '#platform/clock.ts';
+import { dateInWords, momentOfIndiaInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
 /** Moments as the broker's people say them: by India's clock, wherever the machine is. */
@@ -45,4 +45,9 @@ export function momentInShort(moment: Date): string {
 /** `23 November 2026, 6:30 pm` */
 export function momentInWords(moment: Date): string {
   return momentOfIndiaInWords(moment, defaultLocale);
+}
+
+/** `23 November 2026` */
+export function dayInIndia(moment: Date): string {
+  return dateInWords(dateInIndia(moment), defaultLocale);
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
   records.set('/staff/:id', `/staff/${await idOf('/users?where[role][equals]=reader')}`);
   records.set('/systems/:crm', '/systems/zoho');
   records.set('/cases/:id', await caseEnteredByHand());
+  for (const [kind, steps] of Object.entries(stepsOfKinds)) await setRequest(kind, steps);
   records.set('/preview/:collection/:id', `/preview/${page}`);
   records.set('/publishing/:collection/:id', `/publishing/${page}`);
   records.set(
@@ -73,6 +74,23 @@ async function caseEnteredByHand(): Promise<string> {
   const place = headers.get('location')?.split('?')[0] ?? '';
   expect([status, place]).toEqual([303, expect.stringMatching(/^\/desk\/cases\/\d+$/)]);
   return place.replace('/desk', '');
+}
+
+/** A privacy request of each kind whose steps have a page of their own. */
+const stepsOfKinds = {
+  access: ['', '/copy'],
+  correction: ['/correct'],
+  withdrawal: ['/withdraw'],
+  erasure: ['/erase'],
+};
+
+async function setRequest(kind: string, pages: readonly string[]): Promise<void> {
+  const letter = { kind, via: 'letter', asked_on: '2026-01-01', email: 'gopal@example.com', proof: 'mail' };
+  const body = new URLSearchParams(letter).toString();
+  const { status, headers } = await open('post', '/privacy/new', cookieOf('adviser'), body);
+  const place = headers.get('location')?.split('?')[0] ?? '';
+  expect([status, place]).toEqual([303, expect.stringMatching(/^\/desk\/privacy\/\d+$/)]);
+  for (const page of pages) records.set(`/privacy/:id${page}`, place.replace('/desk', '') + page);
 }
 
 test('every page and action has its line', () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
-import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { expect, test } from 'vitest';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { newPhone, openDialog, pageButton, requestCall, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
-import { asStaff, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { logIn, recordsOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
 
 withBrowser();
 
@@ -27,7 +27,8 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   const home = await visit('/corporate/startup');
   const dialog = await openDialog(home, pageButton(home));
   const reference = await requestCall(dialog, somebody({ phone, email }));
-  const staff = await asStaff();
+  const desk = await visit('/desk/privacy', { javaScriptEnabled: false });
+  await logIn(desk);
 
   const page = await visit('/privacy/request', { javaScriptEnabled: false, expects: /status of 404/ });
   await openOwnPage(page, email);
@@ -40,27 +41,33 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await page.getByLabel('What is wrong?').selectOption(`${reference} city`);
   await page.getByLabel('What is right?').fill('Nagpur, Maharashtra');
   await page.getByRole('button', { name: 'Ask for the correction' }).click();
-  await advanceRequest('correction', 'correct');
+  await openRequest('Correct something');
+  await desk.getByRole('link', { name: 'See the change, and correct' }).click();
+  await desk.getByRole('button', { name: 'Correct it' }).click();
+  expect(await textOf(desk.getByRole('main'))).toContain('The record is corrected.');
   await page.reload();
   expect(await textOf(main)).toContain('Nagpur, Maharashtra');
 
   await page.getByLabel('Yes, erase everything for this address.').check();
   await page.getByRole('button', { name: 'Ask to erase it' }).click();
-  await advanceRequest('erasure', 'erase');
+  await openRequest('Erase everything');
+  expect(await textOf(desk.getByRole('main'))).toContain('1enquiry or message');
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'See what goes, and erase' }).click();
+  expect(await textOf(desk.getByRole('main'))).toContain('This goes, for good1enquiry or message');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Erase it for good' }).click();
+  expect(await textOf(desk.getByRole('main'))).toContain('What was removed1enquiry or message');
+  await expectAccessible(desk);
   const [last] = await mailsAbout('We have erased what we held for this address');
   expect(last?.to).toBe(email);
-  await vi.waitFor(async () => {
-    const { body } = await staff('GET', `/call-from-experts?where[reference][equals]=${reference}`);
-    expect(body.docs).toEqual([]);
-  });
+  expect(await recordsOf(phone)).toEqual([]);
   // The page has gone with all the rest.
   await page.goto('/privacy/request/mine');
   expect(await textOf(main)).toContain('This link has been used');
 
-  async function advanceRequest(kind: string, step: string): Promise<void> {
-    const open = `where[kind][equals]=${kind}&where[email][equals]=${email}`;
-    const { body } = await staff('GET', `/privacy-requests?depth=0&${open}`);
-    const [request] = body.docs as { id: number }[];
-    expect((await staff('POST', `/privacy-steps/${request?.id}/${step}`, {})).status).toBe(200);
+  async function openRequest(kind: string): Promise<void> {
+    await desk.goto('/desk/privacy');
+    await desk.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: kind }).click();
   }
 });

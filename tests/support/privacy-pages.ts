@@ -3,19 +3,19 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
-import { contentService } from '#content/read/content-service.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
+import { privacyRoutes as deskPages } from '#desk/screens/privacy/privacy.routes.tsx';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
 import { startNewsletter } from '#newsletter/start-newsletter.ts';
-import { privacyStepsEndpoint } from '#panel/endpoints/privacy-steps.endpoint.ts';
 import { env } from '#platform/env.ts';
 import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
 import { startPrivacy } from '#privacy/start-privacy.ts';
 import { staffMember } from './content-service.ts';
 import type { SamplePerson } from './create-personal-data.ts';
 import { rowsOf } from './database.ts';
+import { deskAs } from './desk-as.ts';
 import { origin } from './visitor.ts';
 
 export type Staff = Awaited<ReturnType<typeof staffMember>>;
@@ -88,20 +88,15 @@ export async function look(session: string) {
 
 export const patience = { timeout: 6_000, interval: 100 };
 
-export async function step(name: string, user: Staff, kind: string, words = '') {
+/** Takes the newest open request of a kind one step on, as the desk does. */
+export async function step(name: string, user: Staff, kind: string, fields: Record<string, string> = {}) {
   const [request] = await rowsOf<{ id: number }>(
     `select id from privacy_requests where kind = $1 and settled_at is null order by id desc limit 1`,
     [kind],
   );
-  const req = {
-    user,
-    headers: new Headers({ 'user-agent': 'A test' }),
-    routeParams: { id: String(request?.id), step: name },
-    json: async () => ({ words }),
-    payload: await contentService(),
-  };
-  const handler = privacyStepsEndpoint.handler as (req: unknown) => Promise<Response>;
-  return { id: request?.id, status: (await handler(req)).status };
+  const staff = { ...user, id: Number(user.id), sessionId: '' };
+  const path = `/privacy/${request?.id}/${name}`;
+  return { id: request?.id, ...(await deskAs(staff, { routes: deskPages, path, fields })) };
 }
 
 /** Every address may send again. The first limited request makes the table. */

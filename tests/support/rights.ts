@@ -151,9 +151,6 @@ export const endpointRights: Readonly<
   'post /newsletter-send/:id': onIssue('newsletter-send', 409),
   'post /newsletter-stop/:id': onIssue('newsletter-stop', 409),
   'post /newsletter-continue/:id': onIssue('newsletter-continue', 409),
-  // This request is settled: no step is left.
-  'post /privacy-steps/:id/:step (refuse)': onRequest('refuse', settlers),
-  'post /privacy-steps/:id/:step (erase)': onRequest('erase', erasers),
   'get /resumes-file/:id': {
     may: readers,
     ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
@@ -165,17 +162,6 @@ function onIssue(name: string, says = 200) {
     may: editors,
     says,
     ask: (ids: Readonly<Record<string, number>>) => ({ path: `/${name}/${ids.newsletters}` }),
-  };
-}
-
-function onRequest(step: string, may: readonly Who[]) {
-  return {
-    may,
-    says: 409,
-    ask: (ids: Readonly<Record<string, number>>) => ({
-      path: `/privacy-steps/${ids['privacy-requests']}/${step}`,
-      body: { words: 'Settled.' },
-    }),
   };
 }
 

@@ -641,8 +641,9 @@ export interface PrivacyRequest {
   state: 'asked' | 'confirmed' | 'in-work' | 'done' | 'refused' | 'held-back';
   dueAt?: string | null;
   reference: string;
-  via: 'email' | 'phone';
+  via: 'email' | 'phone' | 'letter' | 'call' | 'mail' | 'visit';
   locale?: string | null;
+  name?: string | null;
   email?: string | null;
   phone?: string | null;
   aboutReference?: string | null;
@@ -651,10 +652,14 @@ export interface PrivacyRequest {
   right?: string | null;
   nomineeName?: string | null;
   nomineeContact?: string | null;
+  askedAt?: string | null;
+  proof?: string | null;
+  enteredBy?: string | null;
   confirmedAt?: string | null;
   settledAt?: string | null;
   decidedBy?: (number | null) | User;
   outcome?: string | null;
+  mailedAt?: string | null;
   personCode?: string | null;
   erased?:
     | {
@@ -3282,6 +3287,7 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
   reference?: T;
   via?: T;
   locale?: T;
+  name?: T;
   email?: T;
   phone?: T;
   aboutReference?: T;
@@ -3290,10 +3296,14 @@ export interface PrivacyRequestsSelect<T extends boolean = true> {
   right?: T;
   nomineeName?: T;
   nomineeContact?: T;
+  askedAt?: T;
+  proof?: T;
+  enteredBy?: T;
   confirmedAt?: T;
   settledAt?: T;
   decidedBy?: T;
   outcome?: T;
+  mailedAt?: T;
   personCode?: T;
   erased?: T;
   updatedAt?: T;

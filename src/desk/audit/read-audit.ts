@@ -66,3 +66,13 @@ export async function peopleInAudit(): Promise<{ id: number; name: string }[]> {
   );
   return rows;
 }
+
+/** The entries about one thing, the oldest first. */
+export async function auditOf(about: string): Promise<Omit<AuditRow, 'cursor'>[]> {
+  const { rows } = await database().query<Omit<AuditRow, 'cursor'>>(
+    `select kind, who, about, detail, network, device, created_at as "createdAt"
+     from staff.audit_log where about = $1 order by created_at, id limit 100`,
+    [about],
+  );
+  return rows;
+}

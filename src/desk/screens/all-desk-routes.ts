@@ -20,6 +20,7 @@ import { logoutRoutes } from './login/logout.routes.tsx';
 import { officeRoutes } from './login/office.routes.tsx';
 import { ombudsmanDeskRoutes } from './ombudsman/ombudsman.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.tsx';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
 import { sectionsRoutes } from './sections/sections.routes.tsx';
 import { personRoutes } from './staff/person.routes.tsx';
@@ -58,6 +59,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...languagesRoutes,
   ...publishingRoutes,
   ...upkeepRoutes,
+  ...privacyRoutes,
   ...incidentRoutes,
   ...evidenceRoutes,
   ...systemsRoutes,

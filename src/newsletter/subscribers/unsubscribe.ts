@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
@@ -6,10 +7,13 @@ import { subscriberOfToken } from './unsubscribe-token.ts';
  * who have left before, or are not there any more.
  * @returns false only for an address that we never gave to anyone
  */
-export async function leave(key: string): Promise<boolean> {
+export async function leave(
+  key: string,
+  client: Pick<pg.ClientBase, 'query'> = database(),
+): Promise<boolean> {
   const id = subscriberOfToken(key);
   if (id === undefined) return false;
-  await database().query(
+  await client.query(
     `update newsletter_subscribers
         set state = 'unsubscribed', unsubscribed_at = now(), email = null, source = null, confirm_hash = null,
             updated_at = now()

@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload';
 import { newsletterEndpoints } from './newsletter.endpoints.ts';
-import { privacyStepsEndpoint } from './privacy-steps.endpoint.ts';
 import { publicationStatusEndpoint } from './publication-status.endpoint.ts';
 import { redirectsImportEndpoint } from './redirects-import.endpoint.ts';
 import { resendDeliveryEndpoint } from './resend-delivery.endpoint.ts';
@@ -13,7 +12,6 @@ export const ownEndpoints: readonly Endpoint[] = [
   resumeFileEndpoint,
   resendDeliveryEndpoint,
   resendMailEndpoint,
-  privacyStepsEndpoint,
   ...newsletterEndpoints,
   publicationStatusEndpoint,
 ];

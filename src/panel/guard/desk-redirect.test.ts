@@ -12,6 +12,8 @@ test.each([
   ['/admin/forgot', '/desk/login/forgot'],
   ['/admin/reset/abc', '/desk/login/forgot'],
   ['/admin/account/', '/desk/account'],
+  ['/admin/collections/privacy-requests?limit=10', '/desk/privacy'],
+  ['/admin/collections/privacy-requests/12', '/desk/privacy/12'],
   ['/admin', undefined],
   ['/admin/collections/users', undefined],
   ['/cmsapi/api/users/me', undefined],

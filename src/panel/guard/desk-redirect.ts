@@ -9,6 +9,8 @@ const screens: readonly [RegExp, string][] = [
   [/^\/admin\/logout$/, '/desk/logout'],
   [/^\/admin\/(forgot|reset\/[^/]+|verify\/[^/]+)$/, '/desk/login/forgot'],
   [/^\/admin\/account$/, '/desk/account'],
+  // Their number is the same there.
+  [/^\/admin\/collections\/privacy-requests(?=\/\d+$|$)/, '/desk/privacy'],
 ];
 
 type Asked = { url?: string; method?: string };
@@ -20,7 +22,9 @@ const isScreen = (path: string) => /^\/admin(\/|$)/.test(path);
 export function deskRedirect({ url = '/', method }: Asked): string | undefined {
   const [path = '', query = ''] = url.split('?');
   if (!isRead(method) || !isScreen(path)) return undefined;
-  const place = screens.find(([pattern]) => pattern.test(path.replace(/\/$/, '')))?.[1];
+  const asked = path.replace(/\/$/, '');
+  const [pattern, to = ''] = screens.find(([each]) => each.test(asked)) ?? [];
+  const place = pattern && asked.replace(pattern, to);
   if (place === '/desk/login') return loginPath(new URLSearchParams(query).get('redirect') ?? '/desk');
   return place;
 }

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { registerNames, registerOf } from '#enquiry/registers.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
@@ -10,6 +9,7 @@ import { linkMailKey } from '../mails/mail-keys.ts';
 import { privacyPaths } from '../own-page/paths.ts';
 import { collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
+import { phoneOnRecord } from '../person/phone-on-record.ts';
 import { insertRequest } from '../requests/insert-request.ts';
 import { type PendingRequest, type PendingRequestJob, takePendingRequest } from './pending-request.ts';
 
@@ -41,23 +41,15 @@ async function mailLink(
 /** The number that is called is the one on record, never one that was typed. */
 async function waitForCall(client: pg.ClientBase, asked: PendingRequest): Promise<void> {
   const { reference, lastDigits, kind, words, locale } = asked;
-  const { rows } = await client.query<{ phone: string }>(
-    `select phone from (${recordsWithPhone}) record where reference = $1 and right(phone, 4) = $2`,
-    [reference, lastDigits],
-  );
-  const [record] = rows;
-  if (!record || !reference) return;
+  const phone = reference && (await phoneOnRecord(client, reference));
+  if (!phone || !reference || phone.slice(-4) !== lastDigits) return;
   await insertRequest(client, {
     kind: kind ?? 'access',
     state: 'asked',
     via: 'phone',
-    phone: record.phone,
+    phone,
     aboutReference: reference,
     wrong: words,
     locale,
   });
 }
-
-const recordsWithPhone = registerNames
-  .map((name) => `select reference, phone from ${registerOf(name).table}`)
-  .join(' union all ');

@@ -15,14 +15,30 @@ export type Erased = {
   /** References of deleted submissions. */
   references: readonly string[];
   files: CollectedData['files'];
+  /** Rows of places that the settings keep back. */
+  kept: CollectedData;
 };
 
-/** @param heldBack data that stays, by the settings' names */
-export async function erasePerson(
+export type ErasurePlan = {
+  /** Places that an erasure reaches. */
+  places: readonly PersonalData[];
+  /** The person without the references of submissions that stay. */
+  going: Person;
+  /** Everything that goes, or is emptied. */
+  gathered: CollectedData;
+  /** Rows of places that the settings keep back. */
+  kept: CollectedData;
+};
+
+/**
+ * Works out what an erasure would take out, and what it would leave.
+ * @param heldBack data that stays, by the settings' names
+ */
+export async function planErasure(
   client: pg.ClientBase,
   places: readonly PersonalData[],
   { person, heldBack }: { person: Person; heldBack: readonly string[] },
-): Promise<Erased> {
+): Promise<ErasurePlan> {
   const isHeld = ({ settingsName }: PersonalData) =>
     settingsName !== undefined && heldBack.includes(settingsName);
   const kept = await collectData(client, places.filter(isHeld), person);
@@ -31,12 +47,22 @@ export async function erasePerson(
 
   const open = places.filter((place) => !isHeld(place));
   const going = { ...person, references };
-  const gathered = await collectData(client, open, going);
+  return { places: open, going, gathered: await collectData(client, open, going), kept };
+}
+
+/** @param heldBack data that stays, by the settings' names */
+export async function erasePerson(
+  client: pg.ClientBase,
+  places: readonly PersonalData[],
+  erasure: { person: Person; heldBack: readonly string[] },
+): Promise<Erased> {
+  const { places: open, going, gathered, kept } = await planErasure(client, places, erasure);
   for (const place of open) {
     await takeOut(client, place, going);
     await place.onErased?.(client, going);
   }
-  return { counts: countsOf(gathered), references, files: gathered.files };
+  const { references } = going;
+  return { counts: countsOf(gathered), references, files: gathered.files, kept };
 }
 
 async function takeOut(client: pg.ClientBase, place: PersonalData, person: Person): Promise<void> {
@@ -48,6 +74,7 @@ async function takeOut(client: pg.ClientBase, place: PersonalData, person: Perso
   await client.query(`${statement} where ${condition.sql}`, condition.values);
 }
 
-function countsOf({ rows, files }: CollectedData): Record<string, number> {
+/** How many rows and files there are in each place. */
+export function countsOf({ rows, files }: Pick<CollectedData, 'rows' | 'files'>): Record<string, number> {
   return Object.fromEntries([...rows, ...files].map(([place, found]) => [place, found.length]));
 }

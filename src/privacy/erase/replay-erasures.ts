@@ -38,8 +38,8 @@ async function replay(places: readonly PersonalData[], erasure: Erasure, person:
   const files = await inTransaction(async (client) => {
     const erased = await erasePerson(client, places, { person, heldBack });
     await client.query(
-      `update privacy_requests set state = $2, due_at = null, settled_at = $3, email = null, phone = null,
-         about_reference = null, updated_at = now()
+      `update privacy_requests set state = $2, due_at = null, settled_at = $3, name = null, email = null,
+         phone = null, about_reference = null, updated_at = now()
        where reference = $1 and settled_at is null`,
       [reference, state, at],
     );

@@ -97,6 +97,9 @@ const columns = {
   day: 'Last day of the policy',
   notice: 'What you were told at the form',
   days_before: 'Days before the last day',
+  proof: 'How we identified you',
+  entered_by: 'Entered by',
+  mailed_at: 'Answer sent',
 };
 
 const kinds: Record<RequestKind, string> = {
@@ -217,6 +220,7 @@ const mine = {
     missing: 'Please enter a name, and how we can reach that person.',
     named: 'Named on their own page.',
     takenBack: 'Changed or withdrawn on their own page.',
+    replaced: 'Replaced by a later request.',
   },
   erase: {
     title: 'Have everything erased',
@@ -266,6 +270,9 @@ const answerMail = {
   },
   erased:
     'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff, and our customer list elsewhere if there is one, have been told to delete it too. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
+  copy: (again: string) =>
+    `A separate e-mail has the link to a copy of everything we hold for this address. The link is valid for an hour and opens once. You can get a new one at any time: ${again}`,
+  withdrawn: (consents: string) => `Withdrawn: ${consents}. We follow it from now on.`,
   more: (email: string) => `If you are not satisfied, write to ${email}.`,
 };
 

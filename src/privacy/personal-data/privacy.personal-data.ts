@@ -12,6 +12,7 @@ export const privacyPersonalData: readonly PersonalData[] = [
     place: 'public.privacy_requests',
     columns: [
       'reference',
+      'name',
       'email',
       'phone',
       'about_reference',
@@ -24,6 +25,7 @@ export const privacyPersonalData: readonly PersonalData[] = [
     ],
     whose: { email: 'email', phone: 'phone', reference: 'about_reference' },
     masked: [
+      'name',
       'email',
       'phone',
       'about_reference',

@@ -14,34 +14,31 @@ import { erasePerson } from '../erase/erase-person.ts';
 import { noteErasure } from '../erase/erasures.ts';
 import { removeFilesQueue } from '../erase/remove-files.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
-import { collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
+import { reasonsOf, reasonsThatApply } from './held-back.ts';
 import { notifyCrm, notifySupport } from './notices.ts';
-import type { OpenRequest } from './open-request.ts';
+import { identitiesOf, type OpenRequest } from './open-request.ts';
 
 type Erasure = { request: OpenRequest; userId: number; heldBack: PrivacySettings['heldBack'] };
 
 export async function eraseOnRequest(
   client: pg.ClientBase,
   places: readonly PersonalData[],
-  { request, userId, heldBack = {} }: Erasure,
+  { request, userId, heldBack }: Erasure,
 ): Promise<void> {
-  const { id, reference, email, phone, aboutReference, locale } = request;
-  const person = await findPerson(client, places, { email, phone, reference: aboutReference });
-  const reasons = Object.entries(heldBack).flatMap(([name, reason]) => (reason ? [{ name, reason }] : []));
+  const { id, reference, email, phone, locale } = request;
+  const person = await findPerson(client, places, identitiesOf(request));
+  const reasons = reasonsOf(heldBack);
   const names = reasons.map(({ name }) => name);
-  const held = places.filter(({ settingsName }) => settingsName && names.includes(settingsName));
-  const heldRows = (await collectData(client, held, person)).rows;
-  const isHeld = ({ name }: { name: string }) =>
-    held.some(({ settingsName, place }) => settingsName === name && heldRows.has(place));
-  const told = reasons.filter(isHeld).map(({ reason }) => reason);
 
   const handOvers = await readHandOvers(client, person.references);
-  const { counts, references, files } = await erasePerson(client, places, { person, heldBack: names });
+  const { counts, references, files, kept } = await erasePerson(client, places, { person, heldBack: names });
+  const told = reasonsThatApply(places, reasons, kept);
   const state = told.length > 0 ? 'held-back' : 'done';
   await client.query(
     `update privacy_requests set state = $2, due_at = null, settled_at = now(), decided_by_id = $3, person_code = $4,
-       erased = $5, outcome = $6, email = null, phone = null, about_reference = null, updated_at = now()
+       erased = $5, outcome = $6, mailed_at = case when $7::boolean then now() end, name = null, wrong = null,
+       email = null, phone = null, about_reference = null, updated_at = now()
      where id = $1`,
     [
       id,
@@ -50,6 +47,7 @@ export async function eraseOnRequest(
       sign('privacy-person', email ?? phone ?? ''),
       JSON.stringify(counts),
       told.join('\n'),
+      Boolean(email),
     ],
   );
   await noteErasure(client, { person, request: reference, state, heldBack: names });

@@ -4,7 +4,7 @@ import { database } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { notifySupport } from './notices.ts';
-import { isSettled, type RequestKind, type RequestState } from './request.ts';
+import { isSettled, type Proof, type RequestKind, type RequestState, type RequestWay } from './request.ts';
 
 /** The person who may use someone's rights if they die or cannot act themselves. */
 export type Nominee = { name: string; contact: string };
@@ -12,31 +12,43 @@ export type Nominee = { name: string; contact: string };
 export type NewRequest = {
   kind: RequestKind;
   state: RequestState;
-  via: 'email' | 'phone';
-  email?: string;
-  phone?: string;
-  aboutReference?: string;
-  aboutField?: string;
+  via: RequestWay;
+  email?: string | undefined;
+  phone?: string | undefined;
+  aboutReference?: string | undefined;
+  aboutField?: string | undefined;
   wrong?: string | null;
   right?: string;
   outcome?: string;
   nominee?: Nominee;
   locale: Locale;
+  /** Facts that staff know of a request that they enter. */
+  byHand?: EnteredByHand;
+};
+
+type EnteredByHand = {
+  name: string;
+  /** The days to answer run from here. */
+  askedAt: Date;
+  proof: Proof | undefined;
+  enteredBy: string;
 };
 
 /** Writes a request with its due date; the support mailbox is notified, unless it is settled. */
 export async function insertRequest(client: pg.ClientBase, request: NewRequest): Promise<string> {
   const { kind, state, via, email, phone, aboutReference, aboutField, wrong, right, outcome, locale } =
     request;
-  const { nominee } = request;
+  const { nominee, byHand } = request;
   const reference = newReference();
   const days = await answerDays();
   await client.query(
     `insert into privacy_requests (reference, kind, state, via, email, phone, about_reference, about_field, wrong,
-       "right", outcome, locale, due_at, settled_at, confirmed_at, nominee_name, nominee_contact)
+       "right", outcome, locale, due_at, settled_at, confirmed_at, nominee_name, nominee_contact, name, asked_at,
+       proof, entered_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       case when not $13::boolean then now() + make_interval(days => $14::int) end,
-       case when $13::boolean then now() end, case when $15::boolean then now() end, $16, $17)`,
+       case when not $13::boolean then coalesce($19::timestamptz, now()) + make_interval(days => $14::int) end,
+       case when $13::boolean then now() end, case when $15::boolean then now() end, $16, $17, $18,
+       coalesce($19::timestamptz, now()), $20, $21)`,
     [
       reference,
       kind,
@@ -55,6 +67,10 @@ export async function insertRequest(client: pg.ClientBase, request: NewRequest):
       state !== 'asked',
       nominee?.name,
       nominee?.contact,
+      byHand?.name || null,
+      byHand?.askedAt ?? null,
+      byHand?.proof,
+      byHand?.enteredBy,
     ],
   );
   if (!isSettled(state)) await notifySupport(client, { event: 'asked', reference, kind, days });

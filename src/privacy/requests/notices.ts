@@ -25,9 +25,17 @@ type Done = { reference: string; references: readonly string[] } & (
 /** By mail, in the language that staff work in. */
 export async function notifySupport(client: pg.ClientBase, told: Asked | Done): Promise<void> {
   const { reference, event } = told;
-  const page = `${env().siteUrl}/admin/collections/privacy-requests`;
+  const page = `${env().siteUrl}/desk/privacy/${await idOf(client, reference)}`;
   const body = `${bodyOf(told)}\n\n${page}\n`;
   await enqueueNotice(client, { reference, channel: 'support-mail', subject: subjects[event], body });
+}
+
+async function idOf(client: pg.ClientBase, reference: string): Promise<string> {
+  const { rows } = await client.query<{ id: number }>(
+    'select id from privacy_requests where reference = $1',
+    [reference],
+  );
+  return String(rows[0]?.id ?? '');
 }
 
 function bodyOf(told: Asked | Done): string {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Locale } from '#ui/language/locales.ts';
+import type { Proved } from '../person/find-person.ts';
 import type { RequestKind, RequestState } from './request.ts';
 
 /** A request as a step needs it; locked, so that of two members of staff one is first. */
@@ -24,4 +25,12 @@ export async function lockRequest(client: pg.ClientBase, id: number): Promise<Op
     [id],
   );
   return rows[0];
+}
+
+/** By what the data of the person is found. */
+export function identitiesOf(
+  request: Pick<OpenRequest, 'email' | 'phone' | 'aboutReference'>,
+): Required<Proved> {
+  const { email, phone, aboutReference: reference } = request;
+  return { email, phone, reference };
 }

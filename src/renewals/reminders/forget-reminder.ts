@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { idOfLeaveToken, leaveTokenOf } from '#newsletter/opt-in/leave-token.ts';
 import { inTransaction } from '#platform/database.ts';
 
@@ -19,13 +20,16 @@ export async function forgetByKey(key: string): Promise<boolean> {
   return true;
 }
 
-export async function forgetReminder(id: number): Promise<void> {
-  await inTransaction(async (client) => {
-    await client.query(
-      `delete from mail.outgoing using renewals.mails sent
-        where sent.reminder_id = $1 and outgoing.message_id = sent.mail_id and outgoing.state <> 'sent'`,
-      [id],
-    );
-    await client.query('delete from renewals.reminders where id = $1', [id]);
-  });
+/** @param within the transaction that it is a part of, if there is one */
+export async function forgetReminder(id: number, within?: pg.ClientBase): Promise<void> {
+  await (within ? forget(within, id) : inTransaction((client) => forget(client, id)));
+}
+
+async function forget(client: pg.ClientBase, id: number): Promise<void> {
+  await client.query(
+    `delete from mail.outgoing using renewals.mails sent
+      where sent.reminder_id = $1 and outgoing.message_id = sent.mail_id and outgoing.state <> 'sent'`,
+    [id],
+  );
+  await client.query('delete from renewals.reminders where id = $1', [id]);
 }

@@ -6,7 +6,7 @@ export const deskNavigation = {
   find: { label: 'Find', href: '/desk/find', duty: 'read-cases' },
   figures: { label: 'Figures', href: '/desk/figures', duty: 'read-cases' },
   mail: { label: 'Mail', href: '/admin/mails', duty: 'read-cases' },
-  privacy: { label: 'Privacy', href: '/admin/collections/privacy-requests', duty: 'settle-requests' },
+  privacy: { label: 'Privacy', href: '/desk/privacy', duty: 'read-cases' },
   words: { label: 'Words', href: '/desk/words', duty: 'write-content' },
   publishing: { label: 'Publishing', href: '/desk/publishing', duty: 'write-content' },
   content: { label: 'Content', href: '/admin', duty: 'be-staff' },

@@ -51,7 +51,7 @@ function Requests({ open, dueAt, now }: WarningFacts['requests'] & { now: Date }
   const isLate = dueAt !== null && dueAt < now;
   return (
     <p className={isLate ? 'desk-said desk-said-no' : 'desk-said'}>
-      <a href="/admin/collections/privacy-requests">
+      <a href="/desk/privacy">
         {open === 1 ? 'A privacy request waits' : `${open} privacy requests wait`} for an answer
       </a>
       {dueAt &&

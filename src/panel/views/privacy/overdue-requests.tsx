@@ -18,7 +18,7 @@ export async function OverdueRequests({ payload, user }: Pick<ServerProps, 'payl
       <Banner type="error">
         <p style={{ margin: 0, fontSize: '1.25rem', fontWeight: 700 }}>
           {totalDocs === 1 ? 'A privacy request is' : `${totalDocs} privacy requests are`} overdue.{' '}
-          <a href="/admin/collections/privacy-requests">See the requests</a>
+          <a href="/desk/privacy">See the requests</a>
         </p>
       </Banner>
     </div>

@@ -6,10 +6,6 @@ import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from 
 import { ResumeFileField as ResumeFileField_fcf32880006554c26c918f5db055c7d3 } from '../../../views/resume-file.field.tsx'
 import { ResendField as ResendField_c53ff8a14c2e389fd0afe9b3aab45c4e } from '../../../views/resend.field.tsx'
 import { AttemptsField as AttemptsField_c193cdaaea419e99a1eabd40b6e86b27 } from '../../../views/attempts.field.tsx'
-import { RequestStepsField as RequestStepsField_ea3aadef6336e7a88aa192edc9618d85 } from '../../../views/privacy/request-steps.field.tsx'
-import { DueCell as DueCell_73c97897397c559adab190d2d70c9950 } from '../../../views/privacy/due.cell.tsx'
-import { ErasedField as ErasedField_088b976b3dff91fbd9b0dad6029959ba } from '../../../views/privacy/erased.field.tsx'
-import { FoundField as FoundField_f77597e9f00df615ed89c33e860e1fca } from '../../../views/privacy/found.field.tsx'
 import { PublicationStatusField as PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8 } from '../../../views/publishing/publication-status.field.tsx'
 import { CopyWarnings as CopyWarnings_c13da3859ae939ffbe613202668e40a9 } from '../../../views/words/copy-warnings.field.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
@@ -70,10 +66,6 @@ export const importMap = {
   "/views/resume-file.field.tsx#ResumeFileField": ResumeFileField_fcf32880006554c26c918f5db055c7d3,
   "/views/resend.field.tsx#ResendField": ResendField_c53ff8a14c2e389fd0afe9b3aab45c4e,
   "/views/attempts.field.tsx#AttemptsField": AttemptsField_c193cdaaea419e99a1eabd40b6e86b27,
-  "/views/privacy/request-steps.field.tsx#RequestStepsField": RequestStepsField_ea3aadef6336e7a88aa192edc9618d85,
-  "/views/privacy/due.cell.tsx#DueCell": DueCell_73c97897397c559adab190d2d70c9950,
-  "/views/privacy/erased.field.tsx#ErasedField": ErasedField_088b976b3dff91fbd9b0dad6029959ba,
-  "/views/privacy/found.field.tsx#FoundField": FoundField_f77597e9f00df615ed89c33e860e1fca,
   "/views/publishing/publication-status.field.tsx#PublicationStatusField": PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8,
   "/views/words/copy-warnings.field.tsx#CopyWarnings": CopyWarnings_c13da3859ae939ffbe613202668e40a9,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,

@@ -1,0 +1,12 @@
+import type { Step } from '#privacy/requests/request.ts';
+import type { PrivacyRequest } from '../../privacy-requests/read-requests.ts';
+
+export type RequestPanelProps = {
+  request: PrivacyRequest;
+  /** The steps that this request and this person's role allow. */
+  steps: readonly Step[];
+  /** The role settles requests, if not every step of them. */
+  maySettle: boolean;
+  /** A step that was refused, what was typed for it, and why. */
+  problem?: { step: Step; why: string; typed: Readonly<Record<string, string>> } | undefined;
+};
