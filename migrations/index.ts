@@ -59,6 +59,7 @@ import * as migration_20261126_204659_renewal_keeper from './20261126_204659_ren
 import * as migration_20261126_205000_names_in_devanagari from './20261126_205000_names_in_devanagari';
 import * as migration_20261126_211500_feed from './20261126_211500_feed';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
+import * as migration_20261127_003000_desk_mails from './20261127_003000_desk_mails';
 import * as migration_20261127_003000_ombudsman_lists from './20261127_003000_ombudsman_lists';
 import * as migration_20261127_003644_privacy_desk from './20261127_003644_privacy_desk';
 
@@ -367,6 +368,11 @@ export const migrations = [
     up: migration_20261126_213000_own_figures.up,
     down: migration_20261126_213000_own_figures.down,
     name: '20261126_213000_own_figures',
+  },
+  {
+    up: migration_20261127_003000_desk_mails.up,
+    down: migration_20261127_003000_desk_mails.down,
+    name: '20261127_003000_desk_mails',
   },
   {
     up: migration_20261127_003000_ombudsman_lists.up,

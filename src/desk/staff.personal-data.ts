@@ -63,6 +63,12 @@ export const staffPersonalData: readonly PersonalData[] = [
   },
   // Names the administrator who made a key.
   { place: 'enquiry.feed_keys', columns: ['made_by'], stays: { until: 'an administrator ends the key' } },
+  // Names the editor who has scheduled an issue.
+  {
+    place: 'newsletter.planned',
+    columns: ['who'],
+    stays: { until: 'the issue is sent or taken off the schedule' },
+  },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // Each folder lists who works here, with their e-mail.
   { place: 'evidence/', columns: [], stays: { until: 'the person who wrote a folder deletes it' } },

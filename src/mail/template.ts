@@ -15,6 +15,8 @@ export type MailTemplate<Data extends object = object> = {
   title: string;
   /** It has a link that opens the recipient's own data: no one else reads it, not even where no mail is sent. */
   isPrivate?: true;
+  /** It belongs to this address, which was confirmed or is a colleague's: staff cannot send it to another. */
+  isBound?: true;
   // A method, so that templates of different data make one list; the outbox gives each what was put in for it.
   draw(data: Data, facts: MailFacts, locale: Locale): MailContent;
   /** Made up, for the preview. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { startAskingAgain } from '#cases/ask-again/ask-again.ts';
 import { startSchedules } from '#content/collections/schedule/due-schedules.job.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { startPlannedIssues } from '#desk/issues/send-planned.ts';
 import { notifyMissed } from '#desk/publishing/notify-missed.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startJournal } from '#enquiry/journal/start-journal.ts';
@@ -80,6 +81,7 @@ async function startWorkers(take: TakeStep): Promise<() => Promise<void>> {
   const loadTemplates = async () => (await import('#desk/mails/all-mail-templates.ts')).allMailTemplates;
   const stopOutbox = await take(() => startOutbox(loadTemplates));
   const stopNewsletter = await take(startNewsletter);
+  const stopPlannedIssues = await take(startPlannedIssues);
   const stopRenewals = startRenewals();
   await take(() => startPrivacy(allPersonalData));
   const stopAskingAgain = startAskingAgain();
@@ -90,6 +92,7 @@ async function startWorkers(take: TakeStep): Promise<() => Promise<void>> {
     stopDeliveries();
     stopOutbox();
     stopNewsletter();
+    stopPlannedIssues();
     stopRenewals();
     stopAskingAgain();
     stopSchedules();

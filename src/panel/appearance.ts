@@ -26,27 +26,8 @@ export const appearance: Config['admin'] = {
     afterNavLinks: [
       '/views/pages/named-pages-links.tsx#NamedPagesLinks',
       '/views/tools/tools-link.tsx#ToolsLink',
-      '/views/mails/mails-link.tsx#MailsLink',
     ],
     views: {
-      mailPreview: {
-        path: '/mails/preview/:key',
-        exact: true,
-        Component: '/views/mails/mail-preview-view.tsx#MailPreviewView',
-        meta: { title: 'Preview of a mail' },
-      },
-      mailFile: {
-        path: '/mails/folder/:file',
-        exact: true,
-        Component: '/views/mails/mail-file-view.tsx#MailFileView',
-        meta: { title: 'A mail' },
-      },
-      mails: {
-        path: '/mails',
-        exact: true,
-        Component: '/views/mails/mails-view.tsx#MailsView',
-        meta: { title: 'Mails' },
-      },
       toolPreview: {
         path: '/tools/preview/:key',
         exact: true,

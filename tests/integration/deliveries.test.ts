@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
 import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
-import { attemptsAt, latestCrmDeliveries, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
+import { attemptsAt, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeMail } from '#platform/mail.ts';
@@ -223,10 +223,11 @@ test('each attempt is noted with what came of it, nothing of what was sent, and 
     { outcome: 'The CRM answered 503.' },
     { outcome: 'The CRM answered 204.' },
   ]);
-  // As staff read it; what waits with a reason they see apart.
-  const [newest] = await latestCrmDeliveries(5);
-  expect(newest).toMatchObject({ deliveryId: handOver, reference, outcome: 'The CRM answered 204.' });
-  expect(await attemptsAt(handOver)).toHaveLength(2);
+  // As staff read it.
+  expect((await attemptsAt(handOver)).map(({ outcome }) => outcome)).toEqual([
+    'The CRM answered 204.',
+    'The CRM answered 503.',
+  ]);
   await rowsOf('delete from call_from_experts where reference = $1', [reference]);
   expect(await attempts()).toEqual([]);
 });

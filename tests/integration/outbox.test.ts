@@ -1,4 +1,3 @@
-import type { PayloadRequest } from 'payload';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 import { openMailbox } from '../support/mailbox.ts';
@@ -6,18 +5,15 @@ import { openMailbox } from '../support/mailbox.ts';
 const mailbox = await openMailbox();
 const { dataDir } = setEnvironment({ SMTP_URL: mailbox.url });
 
-import type { StaffRole } from '#content/access/duties.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { maxAttempts } from '#mail/outbox/outgoing.queue.ts';
 import { sendOutgoing } from '#mail/outbox/send-outgoing.job.ts';
 import { owedMails, startOutbox } from '#mail/outbox/start-outbox.ts';
-import { unsentMails } from '#mail/outbox/unsent-mails.ts';
 import type { MailTemplate } from '#mail/template.ts';
 import { setMailTemplates } from '#mail/templates.ts';
 import { checkRecords } from '#main/doctor/records.ts';
-import { resendMailEndpoint } from '#panel/endpoints/resend-mail.endpoint.ts';
 import { inTransaction } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { requeueOrphaned } from '#platform/orphaned-rows.ts';
@@ -187,39 +183,6 @@ test('deleting a record deletes the mails about it', async () => {
   await rowsOf('delete from call_from_experts where reference = $1', [reference]);
   expect(await rowOf(about.id)).toBeUndefined();
   expect(await rowOf(other.id)).toBeDefined();
-});
-
-test('staff see what did not arrive and why, and send it again under its Message-ID; advisers only', async () => {
-  const said = quietly();
-  const { id, message_id } = await owed('Xqzvagain');
-  mailbox.knowsNobody = true;
-  await sendOutgoing({ outgoingId: id });
-  mailbox.knowsNobody = false;
-  const seen = async () => (await unsentMails()).find((mail) => mail.id === id);
-  expect(await seen()).toMatchObject({
-    template: 'result-link',
-    recipient: 'Xqzvagain@mail.example',
-    state: 'failed',
-    attempts: 1,
-    reason: 'The mail server did not accept the recipient (550).',
-  });
-  const again = async (role?: StaffRole, mailId: unknown = id) => {
-    const request = { user: role && { role }, routeParams: { id: String(mailId) } };
-    const answer = await resendMailEndpoint.handler(request as unknown as PayloadRequest);
-    return answer.status;
-  };
-  for (const role of [undefined, 'editor'] as const) expect(await again(role)).toBe(403);
-  expect((await rowOf(id))?.state).toBe('failed');
-  expect(await again('adviser')).toBe(200);
-  expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 0 });
-  expect(await jobsOf(id)).toHaveLength(2);
-  await sendOutgoing({ outgoingId: id });
-  expect(mailbox.mails[0]).toContain(message_id);
-  expect(await seen()).toBeUndefined();
-  // The recipient is forgotten.
-  for (const mailId of [id, 999_999, 'x', 'NaN', '1e3'])
-    expect(await again('administrator', mailId)).toBe(404);
-  said();
 });
 
 // The worker takes the other tests' jobs as well, so that this one is the last.

@@ -4,11 +4,11 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
+import { readableMails } from '#desk/mails/readable-mails.ts';
 import { mailPasswordLink } from '#desk/session/password-links.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { sendOutgoing } from '#mail/outbox/send-outgoing.job.ts';
 import { setMailTemplates } from '#mail/templates.ts';
-import { readableMails } from '#panel/views/mails/readable-mails.ts';
 import { inTransaction } from '#platform/database.ts';
 import { newestMailFiles, readMailFile } from '#platform/mail/read-mail-files.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';

@@ -89,13 +89,22 @@ async function editorSends(): Promise<{ slug: string; title: string }> {
 
   const desk = await visit('/admin', { expects: /./ });
   await logIn(desk, credentials);
+  // Written in the vendor's form, all else at the desk.
   await desk.goto(`/admin/collections/newsletters/${id}`);
-  desk.on('dialog', (dialog) => dialog.accept());
-  const opened = desk.context().waitForEvent('page');
-  await desk.getByRole('link', { name: 'See it as a mail' }).click();
-  expect(await textOf((await opened).locator('body'))).toContain('Words of the issue.');
-  await desk.getByRole('button', { name: 'Send to all subscribers' }).click();
-  await desk.getByText('It is on its way to').waitFor();
+  await desk.getByRole('link', { name: 'Preview, test and send it' }).click();
+  await desk.waitForURL(`**/desk/newsletters/${id}`);
+  await desk.frameLocator('iframe').first().getByText('Words of the issue.').waitFor();
+  await desk.getByRole('button', { name: 'Send a test to me' }).click();
+  await desk.getByText(`A test is on its way to ${credentials.email}.`).waitFor();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'Send or schedule it' }).click();
+  await desk.getByRole('heading', { name: `Send “${title}” to` }).waitFor();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: /^Send it to / }).click();
+  await desk.getByText('It is on its way.').waitFor();
+  await desk.goto('/desk/newsletters');
+  await desk.getByRole('link', { name: title }).waitFor();
+  await expectAccessible(desk);
   return { slug, title };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
@@ -38,9 +38,11 @@ test('Staff see an enquiry with what became of it, and send its mail again under
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await staff.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }).waitFor();
 
-  await staff.goto(`/admin/collections/deliveries?search=${reference}`);
-  await staff.goto((await staff.getByRole('link', { name: reference }).getAttribute('href')) ?? '');
-  await staff.getByRole('button', { name: 'Send again' }).click();
+  await staff.getByRole('link', { name: 'Mail to us about a form' }).click();
+  await staff.getByRole('heading', { level: 1, name: 'Mail to us about a form' }).waitFor();
+  await staff.frameLocator('iframe').first().getByText('Meera Iyer').waitFor();
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Send it again' }).click();
   await staff.getByText('It is on its way again.').waitFor();
   const [, second] = await mailsAbout(reference, 2);
   expect(second?.messageId).toBe(first?.messageId);

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
-import { askContentService, asStaff, logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { askContentService, logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';
 
 withBrowser();
@@ -34,22 +34,19 @@ test('The content service’s screens work under a policy that no script of a st
   const file = { name: 'returns.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallestPdf) };
   await editor.locator('input[type=file]').setInputFiles(file);
   await editor.locator('.file-field__filename, .file-details').first().waitFor();
-
-  await editor.goto('/admin/mails/preview/support');
-  await editor.frameLocator('iframe').locator('table').first().waitFor();
 });
 
-test('The preview of an issue is a mail in its own styles; everything else of the content service is for programs', async () => {
-  const staff = await asStaff();
-  const made = await staff('POST', '/newsletters?draft=true', { title: `Preview ${Date.now()}` });
-  const { id } = made.body.doc as { id: number };
-  const editor = await visit('/admin', { expects: anythingButPolicy });
+test('A mail on the desk is framed in its own styles; everything of the content service is for programs', async () => {
+  const editor = await visit('/desk/login');
   await logIn(editor);
-  const answer = await editor.goto(`/cmsapi/api/newsletter-preview/${id}`);
-  expect(answer?.headers()['content-security-policy']).toContain("style-src 'unsafe-inline'");
-  expect(await editor.locator('table, h1, p').count()).toBeGreaterThan(0);
-
+  await editor.goto('/desk/mails/looks/support');
+  await editor.frameLocator('iframe').first().locator('table').first().waitFor();
   const { url } = inject('site');
+  const answer = await editor.goto(`${url}/desk/mails/looks/support/html`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'");
+  expect(policy).toMatch(/frame-ancestors 'self'; sandbox$/);
+
   for (const path of ['/cmsapi/api/pages?limit=1', '/cmsapi/api/nothing']) {
     const { headers } = await fetch(url + path);
     expect(headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'");

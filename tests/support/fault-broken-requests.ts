@@ -49,7 +49,7 @@ const endpoint = fc.constantFrom(
   'faqs',
   'call-from-experts',
   'payload-preferences/nav',
-  'deliveries-send-again/1',
+  'standing/pages/1',
   'globals/site-settings',
   'legal-documents',
 );

@@ -119,7 +119,7 @@ export type Asked = { path: string; body?: unknown };
 
 /**
  * Endpoints besides those of the collections, in brackets what they are asked. @param ids of a record of each
- * collection, and of a mail
+ * collection
  */
 export const endpointRights: Readonly<
   Record<
@@ -136,40 +136,14 @@ export const endpointRights: Readonly<
     may: editors,
     ask: () => ({ path: '/redirects-import', body: 'from,to\n/old-address,/\n' }),
   },
-  'post /deliveries-send-again/:id': {
-    may: advisers,
-    ask: ({ deliveries }) => ({ path: `/deliveries-send-again/${deliveries}` }),
-  },
-  'post /mails-send-again/:id': {
-    may: advisers,
-    ask: ({ mails }) => ({ path: `/mails-send-again/${mails}` }),
-  },
-  'get /newsletter-preview/:id': onIssue('newsletter-preview'),
-  'get /newsletter-sending/:id': onIssue('newsletter-sending'),
-  'post /newsletter-test/:id': onIssue('newsletter-test'),
-  // This issue has gone out already: there is nothing to send, to stop or to go on with.
-  'post /newsletter-send/:id': onIssue('newsletter-send', 409),
-  'post /newsletter-stop/:id': onIssue('newsletter-stop', 409),
-  'post /newsletter-continue/:id': onIssue('newsletter-continue', 409),
   'get /resumes-file/:id': {
     may: readers,
     ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
   },
 };
 
-function onIssue(name: string, says = 200) {
-  return {
-    may: editors,
-    says,
-    ask: (ids: Readonly<Record<string, number>>) => ({ path: `/${name}/${ids.newsletters}` }),
-  };
-}
-
 /** Views of our own under `/admin`, besides the collections' screens. */
 export const viewRights: Readonly<Record<string, readonly Who[]>> = {
   '/tools': editors,
   '/tools/preview/:key': editors,
-  '/mails': staff,
-  '/mails/preview/:key': staff,
-  '/mails/folder/:file': readers,
 };

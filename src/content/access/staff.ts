@@ -13,7 +13,6 @@ export const isStaff = whoMay('be-staff');
 export const isAdministrator = whoMay('manage-staff');
 export const isEditor = whoMay('write-content');
 export const mayReadCases = whoMay('read-cases');
-export const mayWorkCases = whoMay('work-cases');
 export const nobody: Access = () => false;
 export const anybody: Access = () => true;
 

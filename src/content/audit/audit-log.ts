@@ -57,6 +57,15 @@ export type AuditKind =
   | 'incident-recorded'
   | 'incident-reported'
   | 'incident-closed'
+  | 'mail-sent-again'
+  | 'mail-address-corrected'
+  | 'mail-given-up'
+  | 'newsletter-sent'
+  | 'newsletter-planned'
+  | 'newsletter-unplanned'
+  | 'newsletter-stopped'
+  | 'newsletter-continued'
+  | 'subscriber-unsubscribed'
   | 'audit-exported';
 
 /** The person who acted, and from where as far as that is kept: the network and the device in words. */

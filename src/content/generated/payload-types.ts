@@ -2365,7 +2365,7 @@ export interface Questionnaire {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Save a draft, preview it, send it to yourself, then send it to all confirmed subscribers.
+ * Write it here and save a draft. It is previewed, tested, scheduled and sent from its page at the desk.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".

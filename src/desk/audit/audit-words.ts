@@ -47,6 +47,15 @@ export const auditWords: Record<AuditRowKind, string> = {
   'incident-recorded': 'Recorded an incident',
   'incident-reported': 'Recorded that an incident was reported',
   'incident-closed': 'Closed an incident',
+  'mail-sent-again': 'Had mail sent again',
+  'mail-address-corrected': 'Sent a mail to a corrected address',
+  'mail-given-up': 'Gave up a mail',
+  'newsletter-sent': 'Sent a newsletter',
+  'newsletter-planned': 'Scheduled a newsletter',
+  'newsletter-unplanned': 'Took a newsletter off the schedule',
+  'newsletter-stopped': 'Stopped a newsletter',
+  'newsletter-continued': 'Continued a newsletter',
+  'subscriber-unsubscribed': 'Unsubscribed someone on request',
   'audit-exported': 'Exported the audit log',
 };
 
@@ -113,6 +122,20 @@ export const auditGroups = {
   erasures: {
     label: 'Erasures and deletions',
     kinds: ['person-erased', 'record-deleted', 'deletion-agreed'],
+  },
+  mail: {
+    label: 'Mail and newsletters',
+    kinds: [
+      'mail-sent-again',
+      'mail-address-corrected',
+      'mail-given-up',
+      'newsletter-sent',
+      'newsletter-planned',
+      'newsletter-unplanned',
+      'newsletter-stopped',
+      'newsletter-continued',
+      'subscriber-unsubscribed',
+    ],
   },
   incidents: { label: 'Incidents', kinds: ['incident-recorded', 'incident-reported', 'incident-closed'] },
 } as const satisfies Record<string, { label: string; kinds: readonly AuditRowKind[] }>;

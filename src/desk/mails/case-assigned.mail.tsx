@@ -7,6 +7,7 @@ import { momentInWords } from '../moments.ts';
 export const caseAssignedMail: MailTemplate<CaseAssignedData> = {
   key: caseAssignedKey,
   title: 'To a member of staff: a case is yours now',
+  isBound: true,
   draw: ({ caseId, reference, language, dueAt }, { siteUrl }) => ({
     subject: `Case ${reference} is yours now`,
     preview: dueAt ? `Due ${momentInWords(new Date(dueAt))}` : 'Nothing is due',

@@ -19,6 +19,10 @@ import { loginRoutes } from './login/login.routes.tsx';
 import { logoutRoutes } from './login/logout.routes.tsx';
 import { officeRoutes } from './login/office.routes.tsx';
 import { ombudsmanDeskRoutes } from './ombudsman/ombudsman.routes.tsx';
+import { looksRoutes } from './mails/looks.routes.tsx';
+import { mailsRoutes } from './mails/mails.routes.tsx';
+import { lettersRoutes } from './newsletters/letters.routes.tsx';
+import { subscribersRoutes } from './newsletters/subscribers.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.tsx';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
@@ -63,4 +67,9 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...incidentRoutes,
   ...evidenceRoutes,
   ...systemsRoutes,
+  // Before the pages of mails and letters, which go by number.
+  ...looksRoutes,
+  ...mailsRoutes,
+  ...subscribersRoutes,
+  ...lettersRoutes,
 ];

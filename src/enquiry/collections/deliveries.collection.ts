@@ -10,17 +10,13 @@ export const deliveries: CollectionConfig = {
     useAsTitle: 'messageId',
     defaultColumns: ['reference', 'channel', 'state', 'attempts', 'lastError', 'sentAt'],
     listSearchableFields: ['reference', 'messageId'],
-    group: 'Enquiries',
+    // Listed at the desk.
+    group: false,
     hidden: isHiddenWithout('read-cases'),
   },
   defaultSort: '-createdAt',
   access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },
   fields: [
-    {
-      name: 'sendAgain',
-      type: 'ui',
-      admin: { components: { Field: '/views/resend.field.tsx#ResendField' } },
-    },
     {
       type: 'row',
       fields: [
@@ -38,11 +34,6 @@ export const deliveries: CollectionConfig = {
       ],
     },
     { name: 'lastError', type: 'textarea' },
-    {
-      name: 'log',
-      type: 'ui',
-      admin: { components: { Field: '/views/attempts.field.tsx#AttemptsField' } },
-    },
     {
       type: 'row',
       fields: [

@@ -2,6 +2,9 @@ import { database, inTransaction } from '#platform/database.ts';
 import { enqueueAfter } from '#platform/queue.ts';
 import { deliveryQueue } from './delivery.queue.ts';
 
+/** By which its mail is known; the template loads what renders it. */
+export const supportMailKey = 'support';
+
 /** A delivery's row as the worker needs it, and its states: pending, sending, then sent or failed. */
 export type DeliveryChannel = 'support-mail' | 'crm-webhook' | 'crm';
 

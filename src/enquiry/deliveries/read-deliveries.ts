@@ -1,4 +1,6 @@
 import { database } from '#platform/database.ts';
+import { nextTries } from '#platform/next-tries.ts';
+import { deliveryQueue } from './delivery.queue.ts';
 import type { Delivery } from './delivery.ts';
 
 /** A delivery that has not arrived, as staff see it. */
@@ -11,38 +13,31 @@ export type Undelivered = {
   attempts: number;
   reason: string;
   createdAt: Date;
+  /** Nothing for one that has failed, or is on its way. */
+  nextTryAt?: Date | undefined;
 };
 
-const maxShown = 100;
-
-/** Those that were given up, and those that have been refused and are still tried; the newest first. */
-export async function undelivered(): Promise<Undelivered[]> {
+/** Those that have failed, and those that have been refused and are still tried; the newest first. */
+export async function undelivered(count = 100): Promise<Undelivered[]> {
   const { rows } = await database().query<Undelivered>(
     `select id, channel, recipient, reference, state, attempts::int, last_error as reason, created_at as "createdAt"
      from deliveries where state <> 'sent' and last_error is not null
      order by state = 'failed' desc, id desc limit $1`,
-    [maxShown],
-  );
-  return rows;
-}
-
-/** One attempt to hand a record to the CRM. */
-export type HandOver = { deliveryId: number; reference: string; madeAt: Date; outcome: string };
-
-/** The newest, arrived or not; of what was handed over nothing is repeated. */
-export async function latestCrmDeliveries(count: number): Promise<HandOver[]> {
-  const { rows } = await database().query<HandOver>(
-    `select d.id as "deliveryId", d.reference, a.made_at as "madeAt", a.outcome
-     from enquiry.delivery_attempts a join deliveries d on d.id = a.delivery_id
-     where d.channel in ('crm-webhook', 'crm') order by a.made_at desc limit $1`,
     [count],
   );
-  return rows;
+  const next = await nextTriesOfDeliveries(rows.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, nextTryAt: next.get(row.id) }));
 }
 
+export function nextTriesOfDeliveries(ids: readonly number[]): Promise<Map<number, Date>> {
+  return nextTries(deliveryQueue, 'deliveryId', ids);
+}
+
+type Attempt = { madeAt: Date; outcome: string };
+
 /** Every attempt at one delivery, the newest first. */
-export async function attemptsAt(deliveryId: number): Promise<Pick<HandOver, 'madeAt' | 'outcome'>[]> {
-  const { rows } = await database().query<Pick<HandOver, 'madeAt' | 'outcome'>>(
+export async function attemptsAt(deliveryId: number): Promise<Attempt[]> {
+  const { rows } = await database().query<Attempt>(
     `select made_at as "madeAt", outcome from enquiry.delivery_attempts
      where delivery_id = $1 order by made_at desc`,
     [deliveryId],

@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { enqueue } from '#platform/queue.ts';
 import { deliveryQueue } from './delivery.queue.ts';
+import { crmNotices } from './notice-types.ts';
 
 /**
  * Gives a delivery back to the worker, whatever happened to it, under its old Message-ID. Attempts are counted
@@ -8,13 +10,33 @@ import { deliveryQueue } from './delivery.queue.ts';
  * @returns false when there is no such delivery
  */
 export async function resendDelivery(deliveryId: number): Promise<boolean> {
-  return inTransaction(async (client) => {
-    const { rowCount } = await client.query(
-      `update deliveries set state = 'pending', attempts = 0, updated_at = now() where id = $1`,
-      [deliveryId],
-    );
-    if (!rowCount) return false;
-    await enqueue(deliveryQueue, { deliveryId }, client);
-    return true;
-  });
+  return inTransaction(async (client) => (await resendDeliveries(client, [deliveryId])).length === 1);
+}
+
+/** The same with several, in the client's transaction. @returns those that there are */
+export async function resendDeliveries(client: pg.ClientBase, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `update deliveries set state = 'pending', attempts = 0, updated_at = now() where id = any($1) returning id`,
+    [ids],
+  );
+  for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
+  return rows.map(({ id }) => id);
+}
+
+type GivenUp = { id: number; by: string; why: string };
+
+/**
+ * Ends a delivery that is no longer wanted: settled without a moment of sending. An erasure in a CRM is not given up but
+ * confirmed (`crm/erase-in-crms.ts`).
+ * @returns false when it was sent, or is on its way
+ */
+export async function giveUpDelivery(client: pg.ClientBase, { id, by, why }: GivenUp): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `with given_up as (
+       update deliveries set state = 'sent', sent_at = null, last_error = $2, updated_at = now()
+       where id = $1 and state in ('failed', 'pending') and subject is distinct from $4 returning id)
+     insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from given_up`,
+    [id, why, `Given up by ${by}: ${why}`, crmNotices.erased],
+  );
+  return rowCount === 1;
 }

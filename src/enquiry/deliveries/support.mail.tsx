@@ -1,5 +1,6 @@
 import { MailHeading, MailRows, MailText } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
+import { supportMailKey } from './delivery.ts';
 
 /**
  * The mail about a submission to the support department. Its subject and its text are the delivery's own, to the
@@ -8,7 +9,7 @@ import type { MailTemplate } from '#mail/template.ts';
 export type SupportMailData = { subject: string; text: string };
 
 export const supportMail: MailTemplate<SupportMailData> = {
-  key: 'support',
+  key: supportMailKey,
   title: 'To us: someone has sent a form',
   draw: ({ subject, text }) => ({
     subject,

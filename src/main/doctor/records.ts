@@ -46,7 +46,7 @@ export async function checkRecords(): Promise<Finding[]> {
       ? [
           consider(
             `${givenUp} mails and hand-overs could not be delivered and were given up.`,
-            'See why in /admin/mails, and send them again.',
+            'See why at /desk/mails, and send them again or give them up.',
           ),
         ]
       : []),

@@ -20,7 +20,8 @@ export const newsletterSubscribers: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'state', 'confirmedAt', 'unsubscribedAt'],
-    group: 'Enquiries',
+    // Listed at the desk.
+    group: false,
     hidden: isHiddenWithout('read-cases'),
     description:
       'People subscribe and unsubscribe by themselves. We keep no address of people who have unsubscribed.',

@@ -6,7 +6,7 @@
 
 import type pg from 'pg';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
-import { inTransaction } from '#platform/database.ts';
+import { database, inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterMails } from '../mails/mail-keys.ts';
 import { unsubscribeAddress } from '../newsletter-paths.ts';
@@ -30,6 +30,14 @@ export async function sendNextBatch(): Promise<number> {
     );
     return recipients.filter(({ email }) => email).length;
   });
+}
+
+/** As the settings say. */
+export async function mailsPerMinute(): Promise<number> {
+  const { rows } = await database().query<{ perMinute: number }>(
+    'select newsletter_mails_per_minute::int as "perMinute" from site_settings',
+  );
+  return rows[0]?.perMinute ?? 1;
 }
 
 type Sending = { issueId: number; content: IssueContents; allowance: number };

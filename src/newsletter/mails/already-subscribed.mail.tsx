@@ -7,6 +7,7 @@ import { newsletterMailMessages } from './messages/messages.ts';
 export const alreadySubscribedMail: MailTemplate<{ leave: string }> = {
   key: newsletterMails.already,
   title: 'Newsletter: you already get it',
+  isBound: true,
   draw({ leave }, { brand, siteUrl }, locale) {
     const words = newsletterMailMessages(locale).already;
     return {

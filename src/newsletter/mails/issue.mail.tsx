@@ -9,6 +9,7 @@ import { newsletterMailMessages } from './messages/messages.ts';
 export const issueMail: MailTemplate<IssueMail> = {
   key: newsletterMails.issue,
   title: 'Newsletter: an issue',
+  isBound: true,
   draw({ content, leave, isTest }, _facts, locale) {
     const words = newsletterMailMessages(locale).issue;
     const { subject, preview, title, body, address } = content;

@@ -13,12 +13,18 @@ export async function leave(
 ): Promise<boolean> {
   const id = subscriberOfToken(key);
   if (id === undefined) return false;
-  await client.query(
+  await unsubscribe(client, id);
+  return true;
+}
+
+/** The same by someone's number, as they have asked us to. @returns false when they had left before */
+export async function unsubscribe(client: Pick<pg.ClientBase, 'query'>, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
     `update newsletter_subscribers
         set state = 'unsubscribed', unsubscribed_at = now(), email = null, source = null, confirm_hash = null,
             updated_at = now()
       where id = $1 and state <> 'unsubscribed'`,
     [id],
   );
-  return true;
+  return rowCount === 1;
 }

@@ -11,6 +11,15 @@ const screens: readonly [RegExp, string][] = [
   [/^\/admin\/account$/, '/desk/account'],
   // Their number is the same there.
   [/^\/admin\/collections\/privacy-requests(?=\/\d+$|$)/, '/desk/privacy'],
+  [/^\/admin\/mails$/, '/desk/mails'],
+  [/^\/admin\/mails\/preview\/([\w-]+)$/, '/desk/mails/looks/$1'],
+  [/^\/admin\/mails\/folder\/([^/]+)$/, '/desk/mails/folder/$1'],
+  [/^\/admin\/collections\/deliveries$/, '/desk/mails'],
+  [/^\/admin\/collections\/deliveries\/(\d+)$/, '/desk/deliveries/$1'],
+  // Newsletters are written in the form there.
+  [/^\/admin\/collections\/newsletters$/, '/desk/newsletters'],
+  [/^\/admin\/collections\/newsletter-subscribers$/, '/desk/newsletters/subscribers'],
+  [/^\/admin\/collections\/newsletter-subscribers\/(\d+)$/, '/desk/newsletters/subscribers/$1'],
 ];
 
 type Asked = { url?: string; method?: string };
@@ -22,9 +31,9 @@ const isScreen = (path: string) => /^\/admin(\/|$)/.test(path);
 export function deskRedirect({ url = '/', method }: Asked): string | undefined {
   const [path = '', query = ''] = url.split('?');
   if (!isRead(method) || !isScreen(path)) return undefined;
-  const asked = path.replace(/\/$/, '');
-  const [pattern, to = ''] = screens.find(([each]) => each.test(asked)) ?? [];
-  const place = pattern && asked.replace(pattern, to);
+  const screen = path.replace(/\/$/, '');
+  const found = screens.find(([pattern]) => pattern.test(screen));
+  const place = found && screen.replace(...found);
   if (place === '/desk/login') return loginPath(new URLSearchParams(query).get('redirect') ?? '/desk');
   return place;
 }

@@ -8,6 +8,7 @@ import { answerMailKey } from './mail-keys.ts';
 export const privacyAnswerMail: MailTemplate<AnswerData> = {
   key: answerMailKey,
   title: 'The outcome of a privacy request',
+  isBound: true,
   draw(data, { brand, contact }, locale) {
     const { title, lines } = answerInWords(data, { supportEmail: contact.supportEmail, locale });
     return {

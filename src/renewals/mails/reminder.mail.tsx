@@ -14,6 +14,7 @@ import { renewalMailMessages } from './messages/messages.ts';
 export const reminderMail: MailTemplate<RenewalReminder> = {
   key: renewalMails.reminder,
   title: 'Renewal reminder',
+  isBound: true,
   draw({ cover, insurer, day, stage, next, forget }, _facts, locale) {
     const words = renewalMailMessages(locale).reminder;
     const { covers, asOn } = checkMessages(locale);

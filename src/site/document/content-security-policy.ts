@@ -18,6 +18,8 @@ export type PolicyInput = {
   isDevelopment?: boolean;
   /** A draft beside its form: framed by ourselves, and nothing is sent from it. */
   isPreview?: boolean;
+  /** Shows pages of ours in frames. */
+  hasOwnFrames?: boolean;
 };
 
 /** The Content-Security-Policy of a public page: our own files, and the chosen captcha provider's hosts. */
@@ -27,6 +29,7 @@ export function contentSecurityPolicy({
   styleHashes = [],
   isDevelopment = false,
   isPreview = false,
+  hasOwnFrames = false,
 }: PolicyInput): string {
   const provider = captcha.provider === 'recaptcha' ? recaptchaSources(captcha.recaptchaUrl) : none;
   // A hash would make browsers ignore 'unsafe-inline'.
@@ -48,7 +51,7 @@ export function contentSecurityPolicy({
     'connect-src': isPreview
       ? ["'none'"]
       : ["'self'", ...(isDevelopment ? ['ws:'] : []), ...provider.connections],
-    'frame-src': provider.frames,
+    'frame-src': [...(hasOwnFrames ? ["'self'"] : []), ...provider.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': [isPreview ? "'none'" : "'self'"],

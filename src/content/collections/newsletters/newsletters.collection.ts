@@ -39,10 +39,11 @@ export const newsletters: ContentCollection = {
     admin: {
       useAsTitle: 'title',
       defaultColumns: ['title', 'subject', 'sentAt', 'updatedAt'],
-      group: 'Content',
+      // Listed at the desk; here is the form alone.
+      group: false,
       hidden: isHiddenWithout('write-content'),
       description:
-        'Save a draft, preview it, send it to yourself, then send it to all confirmed subscribers.',
+        'Write it here and save a draft. It is previewed, tested, scheduled and sent from its page at the desk.',
     },
     defaultSort: '-createdAt',
     access: contentAccess,
@@ -50,9 +51,9 @@ export const newsletters: ContentCollection = {
     hooks: { beforeChange: [publishBySending] },
     fields: [
       {
-        name: 'sending',
+        name: 'atTheDesk',
         type: 'ui',
-        admin: { components: { Field: '/views/newsletter/sending.field.tsx#SendingField' } },
+        admin: { components: { Field: '/views/newsletter/at-the-desk.field.tsx#AtTheDeskField' } },
       },
       { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
       {

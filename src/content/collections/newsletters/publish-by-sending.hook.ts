@@ -4,7 +4,8 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 export const publishBySending: CollectionBeforeChangeHook = ({ data, collection, originalDoc }) => {
   const isSent = Boolean(data.sentAt ?? originalDoc?.sentAt);
   if (data._status !== 'published' || isSent) return data;
-  const message = 'Sending an issue publishes it. Save it as a draft, then press "Send to all subscribers".';
+  const message =
+    'Sending an issue publishes it. Save it as a draft, then send it from its page at the desk.';
   const refusal = new ValidationError({ collection: collection.slug, errors: [{ path: 'title', message }] });
   refusal.message = message;
   throw refusal;

@@ -20,6 +20,8 @@ export type Entry = {
   text?: string;
   /** `quiet`: nothing was done, someone looked. `bad`: something to be mended. */
   tone?: 'quiet' | 'bad';
+  /** A page of the desk with more of it. */
+  href?: string;
 };
 
 export type TimelineFacts = {
@@ -38,12 +40,14 @@ export function timelineEntries({ of, mails, deliveries, mailTitles }: TimelineF
       key: `mail ${mail.id}`,
       icon: 'mail' as const,
       title: `Mail: ${mailTitles.get(mail.template) ?? mail.template}`,
+      href: `/desk/mails/${mail.id}`,
       ...fared(mail),
     })),
     ...deliveries.map((delivery) => ({
       key: `delivery ${delivery.id}`,
       icon: 'next' as const,
       title: deliveryWords[delivery.channel],
+      href: `/desk/deliveries/${delivery.id}`,
       ...fared(delivery),
     })),
   ];
@@ -53,7 +57,9 @@ export function timelineEntries({ of, mails, deliveries, mailTitles }: TimelineF
   return entries.toSorted((one, other) => place(one) - place(other));
 }
 
-type Sending = Pick<DeliveryOf, 'state' | 'attempts' | 'reason' | 'createdAt' | 'sentAt'>;
+type Sending = Pick<DeliveryOf, 'state' | 'attempts' | 'reason' | 'createdAt' | 'sentAt'> & {
+  givenUpWhy?: string | null;
+};
 
 function fared({
   state,
@@ -61,8 +67,10 @@ function fared({
   reason,
   createdAt: at,
   sentAt,
+  givenUpWhy = reason,
 }: Sending): Pick<Entry, 'at' | 'detail' | 'tone'> {
   const tries = attempts === 1 ? 'first try' : `${attempts} tries`;
+  if (state === 'sent' && !sentAt) return { at, detail: `Not sent, no longer wanted: ${givenUpWhy ?? ''}` };
   if (state === 'sent') return { at, detail: `Sent ${sentAt ? clockInIndia(sentAt) : ''}, ${tries}` };
   if (state === 'failed') return { at, tone: 'bad', detail: `Given up after ${tries}: ${reason ?? ''}` };
   return reason

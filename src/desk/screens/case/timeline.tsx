@@ -21,7 +21,7 @@ export function Timeline({ entries, now }: { entries: readonly Entry[]; now: Dat
                 <div>
                   <time dateTime={entry.at.toISOString()}>{clockInIndia(entry.at)}</time>
                   <p>
-                    {entry.tone === 'quiet' ? entry.title : <b>{entry.title}</b>}
+                    <Title entry={entry} />
                     {entry.detail && <span className="case-by"> {entry.detail}</span>}
                   </p>
                   {entry.text && <p className="case-text">{entry.text}</p>}
@@ -33,6 +33,11 @@ export function Timeline({ entries, now }: { entries: readonly Entry[]; now: Dat
       ))}
     </section>
   );
+}
+
+function Title({ entry: { title, tone, href } }: { entry: Entry }) {
+  if (href) return <a href={href}>{title}</a>;
+  return tone === 'quiet' ? title : <b>{title}</b>;
 }
 
 function dayName(moment: Date, now: Date): string {

@@ -32,7 +32,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest
       </a>
       <LicenceNotice validTill={rest.licenceValidTill} staff={staff} now={now} />
       <header className="desk-bar">
-        <a className="desk-logo" href={places[0]?.href ?? '/desk/account'}>
+        <a className="desk-logo" href={places.find(({ key }) => key !== 'mail')?.href ?? '/desk/account'}>
           <BrandMark />
           <b>{brandName}</b> <span>desk</span>
         </a>
@@ -41,7 +41,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest
             {places.map(({ key, label, href }) => (
               <li key={key}>
                 <a href={href} aria-current={key === place ? 'page' : undefined}>
-                  {label} <Count of={counts[key]} isHot={key === 'today'} />
+                  {label} <Count of={countFor(staff, key, counts)} isHot={key === 'today'} />
                 </a>
               </li>
             ))}
@@ -81,7 +81,7 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest
             .map(({ key, label, href }) => (
               <li key={key}>
                 <a href={href} aria-current={key === place ? 'page' : undefined}>
-                  {label} <Count of={counts[key]} isHot={key === 'today'} />
+                  {label} <Count of={countFor(staff, key, counts)} isHot={key === 'today'} />
                 </a>
               </li>
             ))}
@@ -89,6 +89,11 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest
       </nav>
     </>
   );
+}
+
+/** Mail that failed is a matter of those who answer visitors; editors write newsletters there. */
+function countFor(staff: Staff, key: DeskPlace, counts: DeskCounts): number | undefined {
+  return key === 'mail' && !may(staff, 'read-cases') ? undefined : counts[key];
 }
 
 function Count({ of = 0, isHot }: { of?: number; isHot: boolean }) {

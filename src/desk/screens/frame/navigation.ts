@@ -5,7 +5,7 @@ export const deskNavigation = {
   today: { label: 'Today', href: '/desk', duty: 'read-cases' },
   find: { label: 'Find', href: '/desk/find', duty: 'read-cases' },
   figures: { label: 'Figures', href: '/desk/figures', duty: 'read-cases' },
-  mail: { label: 'Mail', href: '/admin/mails', duty: 'read-cases' },
+  mail: { label: 'Mail', href: '/desk/mails', duty: 'be-staff' },
   privacy: { label: 'Privacy', href: '/desk/privacy', duty: 'read-cases' },
   words: { label: 'Words', href: '/desk/words', duty: 'write-content' },
   publishing: { label: 'Publishing', href: '/desk/publishing', duty: 'write-content' },

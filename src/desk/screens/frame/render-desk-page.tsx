@@ -19,7 +19,7 @@ export function deskRenderer(sources: DocumentSources) {
   const { loadSite, ...rest } = sources;
   const drawAsSite = plainPageResponder(sources);
   const text = deskStyles();
-  const headers = privateDocumentHeaders({ ...rest, styleHashes: [hashSource(text)] });
+  const headers = privateDocumentHeaders({ ...rest, styleHashes: [hashSource(text)], hasOwnFrames: true });
   return (staff: Staff | undefined) =>
     async ({ title, place, body, status = 200, look }: DeskPage): Promise<Response> => {
       if (look)

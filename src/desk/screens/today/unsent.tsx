@@ -16,7 +16,9 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
             <li key={`${place} ${id}`} data-row="" data-key={`${place}-${id}`}>
               <Icon name="mail" />
               <p>
-                <b>{what}</b>
+                <a href={`/desk/${place}/${id}`}>
+                  <b>{what}</b>
+                </a>
                 <span className="desk-small desk-soft">
                   {reference && <span className="desk-ref">{reference}: </span>}
                   {reason} {triedInWords(attempts, state)}
@@ -24,6 +26,7 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
               </p>
               {canWork && attempts > 0 && (
                 <form method="post" action={`/desk/${place}/${id}/again`}>
+                  <input type="hidden" name="back" value="/desk" />
                   <button type="submit" className="button button-line button-small">
                     Send again <span className="visually-hidden">{reference ?? what}</span>
                   </button>
@@ -35,7 +38,7 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
       )}
       {rows.length > maxShown && (
         <p>
-          <a href="/admin/mails">All {rows.length} of them</a>
+          <a href="/desk/mails">All {rows.length} of them</a>
         </p>
       )}
     </section>

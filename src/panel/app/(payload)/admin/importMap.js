@@ -4,8 +4,6 @@ import { AnswersField as AnswersField_65a66c9a40d271634654ad0dc708a518 } from '.
 import { AttachedResultField as AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4 } from '../../../views/attached-result.field.tsx'
 import { CampaignField as CampaignField_65a66c9a40d271634654ad0dc708a518 } from '../../../views/submission.fields.tsx'
 import { ResumeFileField as ResumeFileField_fcf32880006554c26c918f5db055c7d3 } from '../../../views/resume-file.field.tsx'
-import { ResendField as ResendField_c53ff8a14c2e389fd0afe9b3aab45c4e } from '../../../views/resend.field.tsx'
-import { AttemptsField as AttemptsField_c193cdaaea419e99a1eabd40b6e86b27 } from '../../../views/attempts.field.tsx'
 import { PublicationStatusField as PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8 } from '../../../views/publishing/publication-status.field.tsx'
 import { CopyWarnings as CopyWarnings_c13da3859ae939ffbe613202668e40a9 } from '../../../views/words/copy-warnings.field.tsx'
 import { RowLabel as RowLabel_d6313744afa193279b03ae5facd07b0c } from '../../../views/row-label.tsx'
@@ -38,7 +36,7 @@ import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../.
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
 import { PreviewLinkField as PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53 } from '../../../views/tools/preview-link.field.tsx'
-import { SendingField as SendingField_5eb08b67ee1af10c18f882f10b56b476 } from '../../../views/newsletter/sending.field.tsx'
+import { AtTheDeskField as AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce } from '../../../views/newsletter/at-the-desk.field.tsx'
 import { OverridableField as OverridableField_2f55d88d6dc777fd15867864ccc1f52c } from '../../../views/overridable.field.tsx'
 import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
 import { OverdueRequests as OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5 } from '../../../views/privacy/overdue-requests.tsx'
@@ -47,11 +45,7 @@ import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../.
 import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { NamedPagesLinks as NamedPagesLinks_d06ebdb4539727daec726f727a137a90 } from '../../../views/pages/named-pages-links.tsx'
 import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
-import { MailsLink as MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279 } from '../../../views/mails/mails-link.tsx'
 import { BrandPalette as BrandPalette_ef788dad38c86d139706408ba871b46e } from '../../../views/palette/brand-palette.tsx'
-import { MailPreviewView as MailPreviewView_18405d005b5e1cef11c71dcceeb696d6 } from '../../../views/mails/mail-preview-view.tsx'
-import { MailFileView as MailFileView_17e0e95df9e01fcc49ea0fafc3e954a3 } from '../../../views/mails/mail-file-view.tsx'
-import { MailsView as MailsView_9e9b2ea0d1e693314f8e45bc4ed0fb8e } from '../../../views/mails/mails-view.tsx'
 import { PreviewView as PreviewView_6acb157b1e19da264386687bca5f4a2f } from '../../../views/tools/preview-view.tsx'
 import { FiguresView as FiguresView_fd17cd6bf1552d02a7007bd825f9c479 } from '../../../views/tools/figures-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -64,8 +58,6 @@ export const importMap = {
   "/views/attached-result.field.tsx#AttachedResultField": AttachedResultField_3d71acb31aa6d91fd98596c7a62f54b4,
   "/views/submission.fields.tsx#CampaignField": CampaignField_65a66c9a40d271634654ad0dc708a518,
   "/views/resume-file.field.tsx#ResumeFileField": ResumeFileField_fcf32880006554c26c918f5db055c7d3,
-  "/views/resend.field.tsx#ResendField": ResendField_c53ff8a14c2e389fd0afe9b3aab45c4e,
-  "/views/attempts.field.tsx#AttemptsField": AttemptsField_c193cdaaea419e99a1eabd40b6e86b27,
   "/views/publishing/publication-status.field.tsx#PublicationStatusField": PublicationStatusField_6f32130f36628579dbd7a7473ae58bb8,
   "/views/words/copy-warnings.field.tsx#CopyWarnings": CopyWarnings_c13da3859ae939ffbe613202668e40a9,
   "/views/row-label.tsx#RowLabel": RowLabel_d6313744afa193279b03ae5facd07b0c,
@@ -98,7 +90,7 @@ export const importMap = {
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
   "/views/tools/preview-link.field.tsx#PreviewLinkField": PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53,
-  "/views/newsletter/sending.field.tsx#SendingField": SendingField_5eb08b67ee1af10c18f882f10b56b476,
+  "/views/newsletter/at-the-desk.field.tsx#AtTheDeskField": AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce,
   "/views/overridable.field.tsx#OverridableField": OverridableField_2f55d88d6dc777fd15867864ccc1f52c,
   "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
   "/views/privacy/overdue-requests.tsx#OverdueRequests": OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5,
@@ -107,11 +99,7 @@ export const importMap = {
   "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
   "/views/pages/named-pages-links.tsx#NamedPagesLinks": NamedPagesLinks_d06ebdb4539727daec726f727a137a90,
   "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,
-  "/views/mails/mails-link.tsx#MailsLink": MailsLink_6ee3e132d23da4a8c9dcc3bcaf293279,
   "/views/palette/brand-palette.tsx#BrandPalette": BrandPalette_ef788dad38c86d139706408ba871b46e,
-  "/views/mails/mail-preview-view.tsx#MailPreviewView": MailPreviewView_18405d005b5e1cef11c71dcceeb696d6,
-  "/views/mails/mail-file-view.tsx#MailFileView": MailFileView_17e0e95df9e01fcc49ea0fafc3e954a3,
-  "/views/mails/mails-view.tsx#MailsView": MailsView_9e9b2ea0d1e693314f8e45bc4ed0fb8e,
   "/views/tools/preview-view.tsx#PreviewView": PreviewView_6acb157b1e19da264386687bca5f4a2f,
   "/views/tools/figures-view.tsx#FiguresView": FiguresView_fd17cd6bf1552d02a7007bd825f9c479,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mailFailure } from '#mail/outbox/mail-failure.ts';
+import { causeOf } from './cause-of.ts';
+
+const failed = (code: string, responseCode?: number) => mailFailure({ code, responseCode }).reason;
+
+test.each([
+  [failed('EENVELOPE', 550), 'address'],
+  [failed('EENVELOPE', 451), 'busy'],
+  [failed('EMESSAGE', 450), 'busy'],
+  [failed('EMESSAGE', 554), 'refused'],
+  [failed('EAUTH', 535), 'login'],
+  [failed('EDNS'), 'name'],
+  [failed('ETLS'), 'encryption'],
+  [failed('ESOCKET'), 'away'],
+  [failed('ETIMEDOUT'), 'away'],
+  [mailFailure(new TypeError('x')).reason, 'fault'],
+  // The words of a delivery to us are the mail server's own.
+  ['connect ECONNREFUSED 127.0.0.1:25', 'away'],
+  ['Invalid login: 535 Authentication failed', 'login'],
+  ['Can’t send mail - all recipients were rejected: 450 Come back later', 'busy'],
+  ['No support address is set, in the settings or as SUPPORT_EMAIL.', 'unset'],
+])('“%s” is a matter of: %s', (reason, key) => {
+  expect(causeOf({ reason, isCrm: false }).key).toBe(key);
+});
+
+test('a hand-over to a CRM is no matter of mail', () => {
+  expect(causeOf({ reason: 'Zoho CRM answers 503.', isCrm: true }).key).toBe('crm');
+});

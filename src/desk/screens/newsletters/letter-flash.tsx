@@ -1,0 +1,28 @@
+const done = {
+  sent: 'It is on its way.',
+  planned: 'It is scheduled.',
+  unplanned: 'It is off the schedule, and a draft as before.',
+  stopped: 'Stopped. Mails that are on their way already will still arrive.',
+  continued: 'It goes on from where it stopped.',
+} as const;
+
+/** Message of an action, by the key in the page's address. */
+export function LetterFlash({ said = '', email }: { said?: string | undefined; email: string }) {
+  const good = said === 'tested' ? `A test is on its way to ${email}.` : wordsOf(said);
+  if (good)
+    return (
+      <p className="desk-said" role="status">
+        {good}
+      </p>
+    );
+  if (said !== 'gone') return null;
+  return (
+    <p className="desk-said desk-said-no" role="alert">
+      It has moved on since you opened it. Nothing was changed.
+    </p>
+  );
+}
+
+function wordsOf(said: string): string | undefined {
+  return Object.hasOwn(done, said) ? done[said as keyof typeof done] : undefined;
+}

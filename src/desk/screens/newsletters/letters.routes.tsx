@@ -1,0 +1,144 @@
+import type pg from 'pg';
+import { type AuditKind, recordAudit } from '#content/audit/audit-log.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { continueSending, stopSending } from '#newsletter/issues/control-sending.ts';
+import { planSending, unplanSending } from '#newsletter/issues/planned-sendings.ts';
+import { mailsPerMinute } from '#newsletter/issues/send-batch.ts';
+import { countByLanguage } from '#newsletter/subscribers/read-subscribers.ts';
+import { isDay, momentInIndia } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
+import { recordIdOf } from '#platform/record-id.ts';
+import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
+import { actorOf, originOf } from '../../audit/origin.ts';
+import { previewIssue, testIssue } from '../../issues/issue-mail.ts';
+import { findIssue, listIssues } from '../../issues/list-issues.ts';
+import { sendIssue } from '../../issues/send-issue.ts';
+import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { RefusedPage } from '../frame/refused-page.tsx';
+import { mailDocument } from '../mails/mail-frame.tsx';
+import { LetterPage } from './letter-page.tsx';
+import { LettersPage } from './letters-page.tsx';
+import { SendPage } from './send-page.tsx';
+
+const duty = 'write-content';
+const place = 'mail';
+
+/** Newsletters, except writing them: what they look like, a test, their sending, and how they fared. */
+export const lettersRoutes: readonly DeskRoute[] = [
+  { method: 'get', path: '/newsletters', duty, answer: showAll },
+  { method: 'get', path: '/newsletters/:id', duty, answer: showOne },
+  { method: 'get', path: '/newsletters/:id/html', duty, answer: showHtml },
+  { method: 'get', path: '/newsletters/:id/send', duty, answer: (call) => showSend(call) },
+  { method: 'post', path: '/newsletters/:id/test', duty, answer: test },
+  { method: 'post', path: '/newsletters/:id/send', duty, answer: send },
+  { method: 'post', path: '/newsletters/:id/plan', duty, answer: plan },
+  { method: 'post', path: '/newsletters/:id/unplan', duty, answer: (call) => change(call, unplan) },
+  { method: 'post', path: '/newsletters/:id/stop', duty, answer: (call) => change(call, stop) },
+  { method: 'post', path: '/newsletters/:id/continue', duty, answer: (call) => change(call, goOn) },
+];
+
+async function showAll({ c, draw, staff }: DeskCall): Promise<Response> {
+  const page = Number(/^[1-9]\d{0,3}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1);
+  const [{ issues, hasMore }, counts] = await Promise.all([listIssues(page), countByLanguage()]);
+  const body = <LettersPage {...{ staff, issues, counts, page, hasMore }} />;
+  return draw({ title: 'Newsletters', place, body });
+}
+
+async function showOne(call: DeskCall): Promise<Response> {
+  const { c, draw, staff } = call;
+  const language = languageOf(c.req.query('language'));
+  const [issue, mail] = await Promise.all([findIssue(idOf(call)), previewIssue(idOf(call), language)]);
+  if (!issue || !mail) return refuse(call);
+  const languages = publishedLocales(env()).filter((locale) => locale === languageOf(locale));
+  const props = { staff, issue, mail, language, languages: languages.map(languageOf) };
+  return draw({ title: issue.title, place, body: <LetterPage {...props} said={c.req.query('said')} /> });
+}
+
+async function showHtml(call: DeskCall): Promise<Response> {
+  const mail = await previewIssue(idOf(call), languageOf(call.c.req.query('language')));
+  return mail ? mailDocument(mail) : refuse(call);
+}
+
+async function showSend(call: DeskCall, problem?: string): Promise<Response> {
+  const { draw, staff, input: typed } = call;
+  const [issue, counts, perMinute] = await Promise.all([
+    findIssue(idOf(call)),
+    countByLanguage(),
+    mailsPerMinute(),
+  ]);
+  if (!issue) return refuse(call);
+  if (issue.sending) return backTo(call, 'gone');
+  const body = <SendPage {...{ staff, issue, counts, perMinute, now: new Date(), typed, problem }} />;
+  return draw({ title: `Send “${issue.title}”`, place, status: problem ? 422 : 200, body });
+}
+
+async function test(call: DeskCall): Promise<Response> {
+  const language = languageOf(call.input.language);
+  const isSent = await testIssue(idOf(call), language, call.staff.email);
+  return isSent ? backTo(call, 'tested', language) : refuse(call);
+}
+
+async function send(call: DeskCall): Promise<Response> {
+  const id = idOf(call);
+  if (!(await findIssue(id))) return refuse(call);
+  const { isStarted, message } = await sendIssue(await contentService(), id);
+  if (!isStarted) return showSend(call, message);
+  await inTransaction(async (client) => {
+    await unplanSending(client, id);
+    await note(call, client, 'newsletter-sent', message);
+  });
+  return backTo(call, 'sent');
+}
+
+async function plan(call: DeskCall): Promise<Response> {
+  const { staff, input } = call;
+  const { day = '', time = '' } = input;
+  const sendAt = momentInIndia(day, time);
+  const issue = await findIssue(idOf(call));
+  if (!issue) return refuse(call);
+  // An invalid date compares as false.
+  if (!isDay(day) || !(sendAt > new Date())) return showSend(call, 'Please choose a day and a time to come.');
+  const isPlanned = await inTransaction(async (client) => {
+    const by = { issueId: issue.id, sendAt, userId: staff.id, who: staff.name };
+    if (issue.sentAt || !(await planSending(client, by))) return false;
+    await note(call, client, 'newsletter-planned', `for ${day}, ${time}`);
+    return true;
+  });
+  return backTo(call, isPlanned ? 'planned' : 'gone');
+}
+
+type Change = { kind: AuditKind; said: string; act: (client: pg.ClientBase, id: number) => Promise<boolean> };
+
+const unplan: Change = { kind: 'newsletter-unplanned', said: 'unplanned', act: unplanSending };
+const stop: Change = { kind: 'newsletter-stopped', said: 'stopped', act: stopSending };
+const goOn: Change = { kind: 'newsletter-continued', said: 'continued', act: continueSending };
+
+async function change(call: DeskCall, { kind, said, act }: Change): Promise<Response> {
+  const isDone = await inTransaction(async (client) => {
+    const isChanged = await act(client, idOf(call));
+    if (isChanged) await note(call, client, kind);
+    return isChanged;
+  });
+  return backTo(call, isDone ? said : 'gone');
+}
+
+function note(call: DeskCall, client: pg.ClientBase, kind: AuditKind, detail = ''): Promise<void> {
+  const by = actorOf(call.staff, originOf(call.c));
+  return recordAudit(client, { kind, by, about: `newsletter ${idOf(call)}`, detail });
+}
+
+const idOf = ({ c }: DeskCall) => recordIdOf(c.req.param('id'));
+const languageOf = (asked: string | undefined) =>
+  languageCodes.find((code) => code === asked) ?? defaultLocale;
+
+function backTo(call: DeskCall, said: string, language: Language = defaultLocale): Response {
+  const query = new URLSearchParams({ language, said });
+  return call.c.redirect(`/desk/newsletters/${idOf(call)}?${query}`, 303);
+}
+
+function refuse({ draw }: DeskCall): Promise<Response> {
+  const body = <RefusedPage text="There is no such newsletter." />;
+  return draw({ title: 'Not possible', place, status: 404, body });
+}

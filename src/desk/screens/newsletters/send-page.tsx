@@ -1,0 +1,107 @@
+import type { SubscriberCount } from '#newsletter/subscribers/read-subscribers.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import type { ListedIssue } from '../../issues/list-issues.ts';
+import { localeInEnglish } from '../../locale-in-english.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import { MailTabs } from '../mails/mail-tabs.tsx';
+import { sumOf } from './letters-page.tsx';
+
+export type SendPageProps = {
+  staff: Staff;
+  issue: ListedIssue;
+  counts: readonly SubscriberCount[];
+  perMinute: number;
+  now: Date;
+  typed: Readonly<Record<string, string>>;
+  /** Why it was not sent or scheduled. */
+  problem?: string | undefined;
+};
+
+/** `/desk/newsletters/<id>/send`: to how many it goes, before it goes; or when it shall go by itself. */
+export function SendPage({ staff, issue, counts, perMinute, now, typed, problem }: SendPageProps) {
+  const { id, title } = issue;
+  const readers = sumOf(counts, 'confirmed');
+  return (
+    <div className="desk-wrap mails letters">
+      <MailTabs staff={staff} now="letters" />
+      <h1>
+        {readers === 0 ? `Nobody to send “${title}” to yet` : `Send “${title}” to ${inWords(readers)}?`}
+      </h1>
+      {problem && (
+        <p className="desk-said desk-said-no" role="alert">
+          {problem}
+        </p>
+      )}
+      {readers === 0 ? (
+        <p className="mails-lead">No one has confirmed a subscription. You can schedule it nevertheless.</p>
+      ) : (
+        <p className="mails-lead">
+          {byLanguage(counts)} {howLong(readers, perMinute)} Sending publishes it on the site as well. Mails
+          that are out cannot be called back.
+        </p>
+      )}
+      <div className="mails-forms">
+        {readers > 0 && (
+          <form method="post" action={`/desk/newsletters/${id}/send`}>
+            <h2>Now</h2>
+            <p>Its words are fixed at this moment.</p>
+            <button className="button button-main" type="submit">
+              Send it to {inWords(readers)}
+            </button>
+          </form>
+        )}
+        <form method="post" action={`/desk/newsletters/${id}/plan`}>
+          <h2>Later</h2>
+          <p>It goes to everyone who has confirmed by then, in the words that are saved by then.</p>
+          <div className="letters-when">
+            <label>
+              <span className="field-label">On</span>
+              <input
+                type="date"
+                name="day"
+                required
+                min={dateInIndia(now)}
+                defaultValue={typed.day}
+                aria-invalid={typed.day !== undefined && problem ? true : undefined}
+              />
+            </label>
+            <label>
+              <span className="field-label">at (time in India)</span>
+              <input type="time" name="time" required defaultValue={typed.time ?? '10:00'} />
+            </label>
+          </div>
+          <button className="button button-line" type="submit">
+            Schedule it
+          </button>
+        </form>
+      </div>
+      <p>
+        <a className="mails-back" href={`/desk/newsletters/${id}`}>
+          Back to the preview
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export function inWords(readers: number): string {
+  return readers === 1 ? 'one subscriber' : `${readers.toLocaleString('en-IN')} subscribers`;
+}
+
+function byLanguage(counts: readonly SubscriberCount[]): string {
+  const confirmed = counts.filter(({ state, count }) => state === 'confirmed' && count > 0);
+  if (confirmed.length < 2) return '';
+  const parts = confirmed.map(
+    ({ locale, count }) => `${count.toLocaleString('en-IN')} in ${localeInEnglish(locale as Locale)}`,
+  );
+  return `${parts.join(', ')}.`;
+}
+
+function howLong(readers: number, perMinute: number): string {
+  const minutes = Math.ceil(readers / Math.max(1, perMinute));
+  if (minutes <= 1) return 'It takes about a minute.';
+  const hours = Math.round(minutes / 60);
+  const time = minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
+  return `At ${perMinute} mails a minute, as the settings say, it takes about ${time}.`;
+}

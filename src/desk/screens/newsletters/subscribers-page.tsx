@@ -1,0 +1,131 @@
+import {
+  type Subscriber,
+  type SubscriberCount,
+  type SubscriberState,
+  subscriberStates,
+  subscribersOnAPage,
+} from '#newsletter/subscribers/read-subscribers.ts';
+import type { Locale } from '#ui/language/locales.ts';
+import { localeInEnglish } from '../../locale-in-english.ts';
+import { momentInShort } from '../../moments.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
+import { MailTabs } from '../mails/mail-tabs.tsx';
+import { Readers, sumOf } from './letters-page.tsx';
+
+export const stateNames: Record<SubscriberState, string> = {
+  confirmed: 'Confirmed',
+  pending: 'Not confirmed yet',
+  unsubscribed: 'Unsubscribed',
+};
+
+export type SubscribersPageProps = {
+  staff: Staff;
+  rows: readonly Subscriber[];
+  counts: readonly SubscriberCount[];
+  state: SubscriberState;
+  page: number;
+  /** An address that was looked for and is not known. */
+  notFound?: string | undefined;
+};
+
+/** `/desk/newsletters/subscribers`: who gets the newsletter, who has yet to confirm, and who has left. */
+export function SubscribersPage({ staff, rows, counts, state, page, notFound }: SubscribersPageProps) {
+  const shown = rows.slice(0, subscribersOnAPage);
+  return (
+    <div className="desk-wrap mails letters">
+      <MailTabs staff={staff} now="subscribers" />
+      <h1>{headline(sumOf(counts, 'confirmed'))}</h1>
+      <p className="mails-lead">
+        People subscribe and unsubscribe by themselves; no one is added here. Of people who have unsubscribed
+        we keep no address, only a hash by which it is recognised.
+      </p>
+      <FindSubscriber notFound={notFound} />
+      <Readers counts={counts} />
+      <nav className="mails-views" aria-label="Lists of subscribers">
+        <ul>
+          {subscriberStates.map((each) => (
+            <li key={each}>
+              <a
+                href={`/desk/newsletters/subscribers?state=${each}`}
+                aria-current={each === state ? 'page' : undefined}
+              >
+                {stateNames[each]} <b>{sumOf(counts, each).toLocaleString('en-IN')}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.length === 0 ? (
+        <p className="mails-none">There is none.</p>
+      ) : (
+        <ul className="mails-rows">
+          {shown.map((subscriber) => (
+            <Row key={subscriber.id} of={subscriber} />
+          ))}
+        </ul>
+      )}
+      <nav className="mails-pages" aria-label="Pages of the list">
+        {page > 1 && <a href={`?state=${state}&page=${page - 1}`}>Newer</a>}
+        {rows.length > subscribersOnAPage && (
+          <a href={`?state=${state}&page=${page + 1}`} rel="next">
+            Older
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function headline(count: number): string {
+  if (count === 0) return 'No subscribers yet';
+  return count === 1 ? 'One subscriber' : `${count.toLocaleString('en-IN')} subscribers`;
+}
+
+function FindSubscriber({ notFound }: Pick<SubscribersPageProps, 'notFound'>) {
+  return (
+    <search>
+      <form className="mails-find" method="post" action="/desk/newsletters/subscribers">
+        <label className="field-label" htmlFor="find-subscriber">
+          Find a subscriber
+        </label>
+        <p className="field-hint" id="find-subscriber-hint">
+          By the whole e-mail address, also of someone who has unsubscribed.
+        </p>
+        <div>
+          <input
+            id="find-subscriber"
+            name="email"
+            type="email"
+            maxLength={254}
+            defaultValue={notFound}
+            autoComplete="off"
+            aria-invalid={notFound === undefined ? undefined : true}
+            aria-describedby={`find-subscriber-hint${notFound === undefined ? '' : ' find-subscriber-problem'}`}
+          />
+          <button className="button" type="submit">
+            Find
+          </button>
+        </div>
+        {notFound !== undefined && (
+          <p className="field-error" id="find-subscriber-problem">
+            This address has never been on the list, or its confirmation was not given in time.
+          </p>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function Row({ of: { id, email, state, locale, askedAt, confirmedAt, unsubscribedAt } }: { of: Subscriber }) {
+  const at = { confirmed: confirmedAt, pending: askedAt, unsubscribed: unsubscribedAt }[state];
+  const since = { confirmed: 'Since', pending: 'Asked', unsubscribed: 'Left' }[state];
+  return (
+    <li>
+      <p className="mails-what">
+        <a href={`/desk/newsletters/subscribers/${id}`}>{email ?? `Subscriber ${id}`}</a>
+      </p>
+      <p className="desk-small">{localeInEnglish(locale as Locale)}</p>
+      <p className="desk-small desk-soft">{at && `${since} ${momentInShort(at)}`}</p>
+    </li>
+  );
+}
