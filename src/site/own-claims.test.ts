@@ -52,7 +52,7 @@ test('a tool, a thank-you page or the home page claims no minutes that are not l
 /** Each row of the table, and the tests that make it true. */
 const tested: Record<string, [file: string, name: string][]> = {
   'The markup of every page': [
-    ['tests/journeys/every-route.test.ts', 'the markup of every published page is accessible'],
+    ['tests/journeys/every-route.test.ts', 'the markup of published pages is accessible'],
   ],
   'One page of each kind, as it looks': [
     [

@@ -3,7 +3,7 @@ import type { Translation } from '../read-translations.ts';
 
 /** A text as it comes back from a translator. */
 export type FileLine = {
-  /** Of the row, or of the unit in its file. */
+  /** The number of the row, or of the unit in its file. */
   number: number;
   /** `pages/12` */
   record: string;
