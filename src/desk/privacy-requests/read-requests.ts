@@ -1,6 +1,7 @@
 import { database } from '#platform/database.ts';
 import type { Proof, RequestKind, RequestState, RequestWay } from '#privacy/requests/request.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { inFives } from '../short-labels.ts';
 
 /** A privacy request as a list of the desk shows it. */
 export type RequestRow = {
@@ -76,5 +77,10 @@ export async function readRequest(id: number): Promise<PrivacyRequest | undefine
 
 /** Names the person who asks by what we know of them; nothing is left after an erasure. */
 export function whoAsks({ name, email, phone, aboutReference }: RequestRow): string | undefined {
-  return name ?? email ?? phone ?? (aboutReference ? `Reference number ${aboutReference}` : undefined);
+  return (
+    name ??
+    email ??
+    (phone && inFives(phone)) ??
+    (aboutReference ? `Reference number ${aboutReference}` : undefined)
+  );
 }

@@ -57,11 +57,11 @@ export function RequestPage(props: RequestPageProps) {
           {answer && <AnswerPart request={request} answer={answer} mayOversee={mayOversee} />}
           <Asked request={request} />
           {held && <HeldPart held={held} request={request} />}
-          <Timeline entries={entries} now={now} />
         </div>
         <aside className="case-side" id="answer" aria-label="The answer">
           <RequestPanel request={request} {...panel} />
         </aside>
+        <Timeline entries={entries} now={now} />
       </div>
     </>
   );
@@ -132,7 +132,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Shows the words in which they asked. */
 function Asked({
-  request: { kind, wrong, right, aboutReference, nomineeName, nomineeContact },
+  request: { kind, via, wrong, right, aboutReference, nomineeName, nomineeContact },
 }: RequestPageFacts) {
   if (kind === 'nomination' && nomineeName)
     return (
@@ -144,11 +144,10 @@ function Asked({
       </section>
     );
   if (!wrong && !right) return null;
+  const said = via === 'call' || via === 'visit' ? 'What they said' : 'What they wrote';
   return (
     <section aria-labelledby="privacy-asked">
-      <h2 id="privacy-asked">
-        {kind === 'correction' && right ? 'What they want corrected' : 'What they wrote'}
-      </h2>
+      <h2 id="privacy-asked">{kind === 'correction' && right ? 'What they want corrected' : said}</h2>
       {right ? (
         <dl className="case-rows">
           {wrong && (

@@ -15,7 +15,7 @@ export function WithdrawStep({ request, held: { actions } }: StepProps) {
     <>
       {request.wrong && <blockquote className="case-words">{request.wrong}</blockquote>}
       <fieldset className="privacy-ticks">
-        <legend>Withdraw from today</legend>
+        <legend>Withdraw from today: untick what stays</legend>
         {consents.map(({ id, purpose, reference, givenAt }) => (
           <Tick key={id} name={consentKey(id)} title={consentTitles(locale)[purpose]}>
             {`Given ${dayInIndia(new Date(givenAt))}, with ${reference}`}
