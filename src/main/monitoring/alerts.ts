@@ -65,7 +65,7 @@ export const mailedAlerts: readonly SignalAlert[] = [
     forMinutes: 2,
     summary: 'An enquiry has not reached anyone for 15 minutes',
     advice:
-      'It is safe on the desk. The desk shows why it was not delivered, and sends it again in one click.',
+      'It is safe on the desk. The page /desk/mails shows why it was not delivered, and sends it again in one click.',
   },
   {
     name: 'MailUnsent',
@@ -73,7 +73,7 @@ export const mailedAlerts: readonly SignalAlert[] = [
     above: hour,
     forMinutes: 2,
     summary: 'A mail has waited in the outbox for an hour',
-    advice: 'Check the mail server and SMTP_URL. The desk lists unsent mails with the reason for each.',
+    advice: 'The page /desk/mails lists unsent mails by their cause, with what to do about it.',
   },
   {
     name: 'PageNotPublished',

@@ -30,7 +30,7 @@ function Frame({ src, title, label, className }: Record<'src' | 'title' | 'label
   return (
     <figure className={className}>
       <figcaption>{label}</figcaption>
-      <iframe src={src} title={title} sandbox="" loading="lazy" />
+      <iframe src={src} title={title} sandbox="" />
     </figure>
   );
 }
