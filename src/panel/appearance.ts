@@ -27,20 +27,6 @@ export const appearance: Config['admin'] = {
       '/views/pages/named-pages-links.tsx#NamedPagesLinks',
       '/views/tools/tools-link.tsx#ToolsLink',
     ],
-    views: {
-      toolPreview: {
-        path: '/tools/preview/:key',
-        exact: true,
-        Component: '/views/tools/preview-view.tsx#PreviewView',
-        meta: { title: 'Preview of the draft' },
-      },
-      toolFigures: {
-        path: '/tools',
-        exact: true,
-        Component: '/views/tools/figures-view.tsx#FiguresView',
-        meta: { title: 'Tools' },
-      },
-    },
     logout: { Button: '/views/log-out.tsx#LogOut' },
     graphics: {
       Logo: '/views/brand-logo.tsx#BrandLogo',

@@ -8,6 +8,7 @@ import type { DocumentSources } from './document/plain-page.tsx';
 import { anchorsOnPage } from './publisher/anchors-on-page.ts';
 import { buildFolder, publishedFolder } from './publisher/build-folder.ts';
 import { type ContentSource, contentSource } from './publisher/content-source.ts';
+import { setPublishedPages } from './publisher/pages-that-say.ts';
 import { siteSources } from './publisher/site-sources.ts';
 
 export type DocumentsOptions = {
@@ -51,6 +52,8 @@ export async function openDocuments({ env, clientDirectory, buildId }: Documents
   });
   const files = buildFolder(publishedFolder(dataDir), source.surroundings);
   setPublishedAnchors(anchorsOnPage(files));
+  const read = (path: string) => files.read(path, 'identity');
+  setPublishedPages({ locales, addresses: source.addresses, read });
   const { loadSite, loadDraft } = source;
   const ownDocuments: OwnDocuments = { loadSite, loadDraft, ...headerInput };
   return { locales, headerInput, source, files, ownDocuments };

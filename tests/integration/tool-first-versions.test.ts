@@ -5,12 +5,11 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'off' });
 
-import type { PayloadRequest } from 'payload';
 import { contentService } from '#content/read/content-service.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
+import { previewOfDraft } from '#desk/tool-figures/preview-of-draft.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
-import { previewOfDraft } from '#panel/views/tools/preview-of-draft.ts';
 import { database } from '#platform/database.ts';
 import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
 import { formulaRoutes } from '#tools/formulas/formula-routes.ts';
@@ -29,7 +28,7 @@ import healthCoverFirst from '../fixtures/questionnaires/health-cover-first-vers
 import personalRiskFirst from '../fixtures/questionnaires/personal-risk-first-version.json' with {
   type: 'json',
 };
-import { staffMember, withSeed } from '../support/content-service.ts';
+import { withSeed } from '../support/content-service.ts';
 import { newVisitor, origin } from '../support/visitor.ts';
 
 /** A site on which the first versions have answered people, after an upgrade: their results stay as they were given. */
@@ -178,9 +177,7 @@ test('a visitor who began with the first version gets its result, everyone else 
 });
 
 test('the desk shows the ten made-up people under both versions side by side', async () => {
-  const user = await staffMember('editor');
-  const request = { payload: await contentService(), user, locale: 'en' } as unknown as PayloadRequest;
-  const preview = await previewOfDraft('health-cover', request);
+  const preview = await previewOfDraft('health-cover');
   expect([preview?.isPublished, preview?.versions, preview?.against]).toEqual([true, [2, 1], 1]);
   expect(preview?.people).toHaveLength(10);
   const likely = preview?.people[0]?.lines.find(({ key }) => key === 'likely');
@@ -189,6 +186,6 @@ test('the desk shows the ten made-up people under both versions side by side', a
     '₹ 15 lakh',
   ]);
   expect(preview?.people.filter(({ lines }) => lines.some(isChanged)).length).toBeGreaterThan(5);
-  const same = await previewOfDraft('health-cover', request, 2);
+  const same = await previewOfDraft('health-cover', 2);
   expect(same?.people.flatMap(({ lines }) => lines).filter(isChanged)).toEqual([]);
 });

@@ -1,11 +1,10 @@
-import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { previewOfDraft } from '#panel/views/tools/preview-of-draft.ts';
+import { previewOfDraft } from '#desk/tool-figures/preview-of-draft.ts';
 import { contentOf } from '#tools/engine/content-of.ts';
 import { personalRiskMethod } from '#tools/formulas/methods/personal-risk.method.ts';
 import { readFormula, readFormulas } from '#tools/formulas/read-formulas.ts';
@@ -33,10 +32,8 @@ async function stored() {
   return draft;
 }
 
-async function previewFor(user: Awaited<ReturnType<typeof staffMember>>) {
-  const payload = await contentService();
-  // The part of the request that a view is given.
-  const preview = await previewOfDraft(key, { payload, user, locale: 'en' } as unknown as PayloadRequest);
+async function previewNow() {
+  const preview = await previewOfDraft(key);
   if (!preview) throw new Error('There is nothing to preview.');
   return preview;
 }
@@ -63,7 +60,7 @@ test('An editor sees what a draft changes and what is wrong with it, and publish
   });
   const statesAtFirst = await statesBy(first, answers);
 
-  const unchanged = await previewFor(editor);
+  const unchanged = await previewNow();
   expect(unchanged.faults).toEqual([]);
   expect(unchanged.people).toHaveLength(personalRiskMethod.examples.length);
   expect(unchanged.people.flatMap(({ lines }) => lines).filter(isChanged)).toEqual([]);
@@ -78,7 +75,7 @@ test('An editor sees what a draft changes and what is wrong with it, and publish
   };
   const options = { collection: 'questionnaires', id: before.id, user: editor, ...asStaff } as const;
   await service.update({ ...options, data, draft: true });
-  const changed = await previewFor(editor);
+  const changed = await previewNow();
   expect(changed.faults).toEqual([]);
   const lines = changed.people.flatMap(({ lines: told }) => told).filter(isChanged);
   expect(lines.length).toBeGreaterThan(0);
@@ -93,7 +90,7 @@ test('An editor sees what a draft changes and what is wrong with it, and publish
   };
   await service.update({ ...options, data: broken, draft: true });
   const sentence = 'There is no parameter open-below.';
-  expect(await previewFor(editor)).toMatchObject({ faults: [sentence], people: [] });
+  expect(await previewNow()).toMatchObject({ faults: [sentence], people: [] });
   const publish = service.update({ ...options, data: { _status: 'published' } });
   await expect(publish).rejects.toMatchObject({ name: 'ValidationError', status: 400, message: sentence });
   clearVersionCache();

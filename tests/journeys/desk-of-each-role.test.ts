@@ -27,6 +27,12 @@ beforeAll(async () => {
   const version = await idOf(`/pages/versions?where[parent][equals]=${pageId}`);
   records.set('/staff/:id', `/staff/${await idOf('/users?where[role][equals]=reader')}`);
   records.set('/systems/:crm', '/systems/zoho');
+  records.set('/office/:subject', '/office/hours');
+  const tool = '/tools/health-cover';
+  records.set('/tools/:tool', tool);
+  records.set('/tools/:tool/use', `${tool}/use`);
+  records.set('/tools/:tool/preview', `${tool}/preview`);
+  records.set('/tools/:tool/preview/:person', `${tool}/preview/couple`);
   records.set('/cases/:id', await caseEnteredByHand());
   for (const [kind, steps] of Object.entries(stepsOfKinds)) await setRequest(kind, steps);
   records.set('/preview/:collection/:id', `/preview/${page}`);

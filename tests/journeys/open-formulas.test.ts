@@ -64,19 +64,40 @@ test('A version has an address of its own, and what is none is not found', async
     expect((await fetch(`${inject('site').url}${path}/${wrong}`)).status, wrong).toBe(404);
 });
 
-test('Editors see figures and previews, advisers do not, strangers are led to the login', async () => {
+test('An editor changes a figure, sees what it does, and goes back to the published one; advisers and strangers see nothing', async () => {
   await untilStaffSideAnswers();
   const stranger = await visit('/admin/tools?key=personal-risk', { expects: /./ });
   await stranger.waitForURL(/\/desk\/login/);
   await logIn(stranger, await newColleague('adviser'));
-  await stranger.goto('/admin/tools?key=personal-risk');
-  expect(await textOf(stranger.locator('main'))).toContain('Editors and administrators can see this');
+  await stranger.goto('/desk/tools/personal-risk');
+  expect(await textOf(stranger.locator('main'))).toContain('Your role does not include this');
 
-  const page = await visit('/admin', { expects: /./ });
+  const page = await visit('/admin/tools', { expects: /./, width: 1440 });
   await logIn(page, await newColleague('editor'));
-  await page.goto('/admin/tools?key=personal-risk');
-  await page.getByRole('heading', { name: 'Where people leave' }).waitFor();
-  await page.getByRole('link', { name: 'Preview and comparison' }).click();
-  await page.getByText('None of the 10 results differs.').waitFor();
+  await page.waitForURL(/\/desk\/tools$/);
+  await page.getByRole('link', { name: 'Risk Janampatri', exact: true }).click();
+  await expectAccessible(page);
+  const value = page.locator('[name="start-metro.value"]');
+  expect(await value.inputValue()).toBe('10,00,000');
+  await value.fill('a lot');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('alert').getByText('Enter whole rupees').waitFor();
+  expect(await value.inputValue()).toBe('a lot');
+  await expectAccessible(page);
+  await value.fill('40,00,000');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('link', { name: 'Preview and publish' }).click();
+  await page.getByRole('heading', { level: 1, name: /of the 10 results differ/ }).waitFor();
   expect(await page.locator('main details').count()).toBe(10);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'The tool’s page with the draft' }).first().click();
+  await page.getByText('Only staff can see this page').waitFor();
+  await page.getByRole('link', { name: 'Back to the preview' }).click();
+  await page.getByRole('button', { name: /^Publish as version/ }).click();
+  // Nothing is published without a sentence for visitors: other journeys go on with the figures that there are.
+  await page.getByText('Say in a sentence what changed, and why.').first().waitFor();
+  await page.getByRole('link', { name: /^Figures of/ }).click();
+  await page.getByRole('button', { name: 'Back to the published figures' }).click();
+  await page.getByRole('status').getByText('The older figures are in the draft').waitFor();
+  expect(await value.inputValue()).toBe('10,00,000');
 });

@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StaffRoute } from '#desk/screens/desk-route.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
+import { IslandContext } from '#ui/island/island.tsx';
 
 /** A desk route's answer to a member of staff: where it leads, or what it renders. */
 export type DeskAnswer = { status: number; location: string | null; html: string; headers: Headers };
+
+/** Parts of the tools’ pages that browsers hydrate: their scripts are not asked for here. */
+const islands = { 'what-moves-it': ['/what-moves-it.js'], 'print-list': ['/print-list.js'] };
 
 type Asked = {
   routes: readonly { method: string; path: string }[];
@@ -19,7 +24,9 @@ export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Pro
   for (const route of routes as readonly StaffRoute[])
     desk.on(route.method, `/desk${route.path}`, async (c) => {
       const draw: Parameters<StaffRoute['answer']>[0]['draw'] = async ({ status = 200, body }) =>
-        new Response(renderToStaticMarkup(body), { status });
+        new Response(renderToStaticMarkup(createElement(IslandContext, { value: islands }, body)), {
+          status,
+        });
       const renderDraft = () => draw({ title: '', status: 404, body: '' });
       return route.answer({ c, staff, input: (await readPageForm(c)) ?? {}, draw, renderDraft });
     });

@@ -141,9 +141,3 @@ export const endpointRights: Readonly<
     ask: ({ resumes }) => ({ path: `/resumes-file/${resumes}` }),
   },
 };
-
-/** Views of our own under `/admin`, besides the collections' screens. */
-export const viewRights: Readonly<Record<string, readonly Who[]>> = {
-  '/tools': editors,
-  '/tools/preview/:key': editors,
-};

@@ -23,6 +23,7 @@ import { mailsRoutes } from './mails/mails.routes.tsx';
 import { lettersRoutes } from './newsletters/letters.routes.tsx';
 import { subscribersRoutes } from './newsletters/subscribers.routes.tsx';
 import { ombudsmanDeskRoutes } from './ombudsman/ombudsman.routes.tsx';
+import { officeSettingsRoutes } from './office/office.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.tsx';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
@@ -31,6 +32,7 @@ import { personRoutes } from './staff/person.routes.tsx';
 import { staffRoutes } from './staff/staff.routes.tsx';
 import { systemsRoutes } from './systems/systems.routes.tsx';
 import { todayRoutes } from './today/today.routes.tsx';
+import { toolFiguresRoutes } from './tools/tools.routes.tsx';
 import { upkeepRoutes } from './upkeep/upkeep.routes.tsx';
 import { wordsRoutes } from './words/words.routes.tsx';
 
@@ -62,6 +64,8 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...ombudsmanDeskRoutes,
   ...languagesRoutes,
   ...publishingRoutes,
+  ...officeSettingsRoutes,
+  ...toolFiguresRoutes,
   ...upkeepRoutes,
   ...privacyRoutes,
   ...incidentRoutes,

@@ -46,4 +46,6 @@ export type DeskPage = {
   status?: number;
   /** In the site's shell, as a visitor would see it, and not in the desk's frame. */
   look?: 'site';
+  /** Which of the site's styles it then carries, if not those of blocks. */
+  sheet?: 'tool';
 };

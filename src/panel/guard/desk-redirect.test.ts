@@ -19,6 +19,8 @@ test.each([
   ['/admin/collections/newsletters?limit=10', '/desk/newsletters'],
   ['/admin/collections/newsletters/3', undefined],
   ['/admin/collections/newsletter-subscribers/4', '/desk/newsletters/subscribers/4'],
+  ['/admin/tools?key=health-cover', '/desk/tools'],
+  ['/admin/tools/preview/health-cover', '/desk/tools'],
   ['/admin', undefined],
   ['/admin/collections/users', undefined],
   ['/cmsapi/api/users/me', undefined],

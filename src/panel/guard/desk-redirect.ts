@@ -20,6 +20,7 @@ const screens: readonly [RegExp, string][] = [
   [/^\/admin\/collections\/newsletters$/, '/desk/newsletters'],
   [/^\/admin\/collections\/newsletter-subscribers$/, '/desk/newsletters/subscribers'],
   [/^\/admin\/collections\/newsletter-subscribers\/(\d+)$/, '/desk/newsletters/subscribers/$1'],
+  [/^\/admin\/tools(\/preview\/[\w-]+)?$/, '/desk/tools'],
 ];
 
 type Asked = { url?: string; method?: string };

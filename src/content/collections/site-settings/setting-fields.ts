@@ -1,5 +1,4 @@
 import type { Field } from 'payload';
-import { type OverridingVariable, overridingValue } from './overrides.ts';
 import { wordsFor } from './settings-words.ts';
 
 export function texts(...names: string[]): Field[] {
@@ -20,17 +19,7 @@ export function addresses(...names: string[]): Field[] {
   }));
 }
 
-/** A setting that is read-only on the desk, with the value in force, while the environment has it. */
-export function setByEnvironment(name: string, variable: OverridingVariable): Field {
-  return {
-    name,
-    type: 'text',
-    required: true,
-    access: { update: () => overridingValue(variable) === undefined },
-    admin: {
-      components: {
-        Field: { path: '/views/overridable.field.tsx#OverridableField', serverProps: { variable } },
-      },
-    },
-  };
+/** A setting that the desk changes (`/desk/office`): the panel neither shows it nor sends it when it saves the others. */
+export function onTheDesk(field: Field): Field {
+  return { ...field, admin: { ...field.admin, disabled: true } } as Field;
 }

@@ -2,9 +2,10 @@ import { anybody, isAdministratorField, isEditor } from '../../access/staff.ts';
 import { dayField } from '../../fields/builders.ts';
 import type { SiteSettings } from '../../model.ts';
 import type { ContentGlobal } from '../content-collection.ts';
+import { overridingValue } from './overrides.ts';
 import { privacyField } from './privacy.field.ts';
 import { retentionField } from './retention.field.ts';
-import { addresses, setByEnvironment, texts, words } from './setting-fields.ts';
+import { addresses, onTheDesk, texts, words } from './setting-fields.ts';
 import { wordsFor } from './settings-words.ts';
 
 /** External pages; an empty address is not shown. */
@@ -34,6 +35,11 @@ export const siteSettings: ContentGlobal = {
     admin: { group: 'Site' },
     access: { read: anybody, update: isEditor },
     fields: [
+      {
+        name: 'onTheDesk',
+        type: 'ui',
+        admin: { components: { Field: '/views/on-the-desk.field.tsx#OnTheDeskField' } },
+      },
       ...texts('brand'),
       { name: 'defaultTitle', type: 'text', required: true, localized: true, ...wordsFor('defaultTitle') },
       {
@@ -48,7 +54,8 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         fields: [
           ...texts('cin'),
-          ...words('legalName', 'registeredOffice', 'principalPlace', 'contactPerson', 'grievanceOfficer'),
+          ...words('legalName', 'registeredOffice', 'principalPlace'),
+          ...words('contactPerson', 'grievanceOfficer').map(onTheDesk),
         ],
       },
       {
@@ -56,17 +63,22 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         fields: [...texts('number'), ...words('category'), dayField('validTill', 'Valid till')],
       },
-      {
+      onTheDesk({
         name: 'contact',
         type: 'group',
         fields: [
-          setByEnvironment('supportEmail', 'SUPPORT_EMAIL'),
+          {
+            name: 'supportEmail',
+            type: 'text',
+            required: true,
+            access: { update: () => overridingValue('SUPPORT_EMAIL') === undefined },
+          },
           ...texts('claimsEmail', 'claimsPhone', 'helpline'),
           { name: 'whatsapp', type: 'text', ...wordsFor('whatsapp') },
           ...words('callingSeries'),
         ],
-      },
-      {
+      }),
+      onTheDesk({
         name: 'callingHours',
         type: 'group',
         fields: [
@@ -95,7 +107,7 @@ export const siteSettings: ContentGlobal = {
             fields: [dayField('day', 'Day')],
           },
         ],
-      },
+      }),
       retentionField,
       privacyField,
       {
@@ -146,7 +158,7 @@ export const siteSettings: ContentGlobal = {
             'A text names one in braces, such as {insurers}, so that it is changed in one place only.',
         },
         fields: [
-          ...texts('insurers', 'corporateClients', 'tourOperators'),
+          ...texts('insurers', 'corporateClients', 'tourOperators').map(onTheDesk),
           {
             name: 'ivfMaternityWaitMonths',
             type: 'number',

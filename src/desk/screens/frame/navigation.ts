@@ -9,6 +9,7 @@ export const deskNavigation = {
   privacy: { label: 'Privacy', href: '/desk/privacy', duty: 'read-cases' },
   words: { label: 'Words', href: '/desk/words', duty: 'write-content' },
   publishing: { label: 'Publishing', href: '/desk/publishing', duty: 'write-content' },
+  office: { label: 'Office', href: '/desk/office', duty: 'write-content' },
   content: { label: 'Content', href: '/admin', duty: 'be-staff' },
 } as const satisfies Record<string, { label: string; href: string; duty: Duty }>;
 

@@ -21,10 +21,10 @@ export function deskRenderer(sources: DocumentSources) {
   const text = deskStyles();
   const headers = privateDocumentHeaders({ ...rest, styleHashes: [hashSource(text)], hasOwnFrames: true });
   return (staff: Staff | undefined) =>
-    async ({ title, place, body, status = 200, look }: DeskPage): Promise<Response> => {
+    async ({ title, place, body, status = 200, look, sheet }: DeskPage): Promise<Response> => {
       if (look)
         return drawAsSite(
-          { title, path: '/desk', body, status, look: 'tool', sheet: 'content-explained' },
+          { title, path: '/desk', body, status, look: 'tool', sheet: sheet ?? 'content-explained' },
           defaultLocale,
         );
       const [site, counts, { callingHours }] = await Promise.all([

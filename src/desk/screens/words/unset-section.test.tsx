@@ -9,14 +9,15 @@ const drawn = (settings: unknown) => renderToStaticMarkup(<UnsetSection unset={u
 test('settings that a fresh install leaves to its owner are listed by the names that the panel uses', () => {
   const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
   const html = drawn(settings?.seed);
-  expect(html).toContain('<th scope="row">Company: Grievance officer');
+  expect(html).toContain('<a href="/desk/office/people">Company: Grievance officer');
+  expect(html).toContain('<a href="/admin/globals/site-settings">Licence: Registration number');
   expect(html).not.toContain('Every setting is filled in.');
   expect(html.split('<tr>').length).toBeGreaterThan(10);
 });
 
 test('a text of spaces is empty; one that is filled in is not listed', () => {
   const html = drawn({ company: { name: 'A broker', cin: '  ' } });
-  expect(html).toContain('<th scope="row">Company: Corporate identity number (CIN)</th><td>  </td>');
+  expect(html).toContain('>Company: Corporate identity number (CIN)</a></th><td>  </td>');
   expect(html).not.toContain('A broker');
 });
 

@@ -1,5 +1,6 @@
 import { wordsFor } from '#content/collections/site-settings/settings-words.ts';
 import type { NamedText } from '#content/collections/site-settings/unset-settings.ts';
+import { subjectOfPlace } from '../../office-settings/office-subjects.ts';
 import { capital } from '../../short-labels.ts';
 
 /** Settings that wait for the truth; until then the sentences that name them are left out of visitors' pages. */
@@ -8,8 +9,8 @@ export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
     <section id="unset">
       <h2>Settings that are not set</h2>
       <p className="desk-soft">
-        Sentences, links and table rows that name one of these are left out of every page. Fill them in under{' '}
-        <a href="/admin/globals/site-settings">Site settings</a>.
+        Sentences, links and table rows that name one of these are left out of every page. Each name leads to
+        where it is filled in.
       </p>
       {unset.length === 0 ? (
         <p className="words-none">Every setting is filled in.</p>
@@ -25,7 +26,9 @@ export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
           <tbody>
             {unset.map(({ name, text }) => (
               <tr key={name}>
-                <th scope="row">{inWords(name)}</th>
+                <th scope="row">
+                  <a href={formOf(name)}>{inWords(name)}</a>
+                </th>
                 <td>{text || 'empty'}</td>
               </tr>
             ))}
@@ -34,6 +37,12 @@ export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
       )}
     </section>
   );
+}
+
+/** The desk's form for what an office changes each week, the panel's for everything else. */
+function formOf(name: string): string {
+  const subject = subjectOfPlace(name);
+  return subject ? `/desk/office/${subject.key}` : '/admin/globals/site-settings';
 }
 
 /** `company.grievanceOfficer` as it is in the panel: "Company: Grievance officer". */

@@ -6,7 +6,9 @@ export function PreviewLinkField({ data }: Pick<ComponentProps<UIFieldServerComp
   if (!data?.key) return null;
   return (
     <p className="field-type">
-      <a href={`/admin/tools/preview/${data.key}`}>Preview of the saved draft, and comparison of versions</a>
+      <a href={`/desk/tools/${data.key}/preview`}>Preview of the saved draft, and comparison of versions</a>
+      <br />
+      <a href={`/desk/tools/${data.key}`}>Its figures, as a table on the desk</a>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function FunnelTable({ funnel, finished, content }: FunnelProps) {
         {started} began, {finished} came to a result. No one is tracked: pages and results are counted each
         time they are reached, so going back and forth counts again.
       </p>
-      <table className="staff-table">
+      <table className="tools-use">
         <thead>
           <tr>
             <th scope="col">Page</th>

@@ -9,9 +9,9 @@ export function TotalsTable({ answered, content }: TotalsTableProps) {
   if (answered.length === 0) return null;
   const most = Math.max(...answered.map(({ times }) => times));
   return (
-    <>
-      <h2>What was answered</h2>
-      <table className="staff-table">
+    <section aria-labelledby="tools-totals">
+      <h2 id="tools-totals">What was answered</h2>
+      <table className="tools-use">
         <thead>
           <tr>
             <th scope="col">Question</th>
@@ -38,6 +38,6 @@ export function TotalsTable({ answered, content }: TotalsTableProps) {
           )}
         </tbody>
       </table>
-    </>
+    </section>
   );
 }

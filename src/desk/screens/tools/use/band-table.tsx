@@ -14,7 +14,7 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
       {finished.length === 0 ? (
         <p>No one has a result from this version yet.</p>
       ) : (
-        <table className="staff-table">
+        <table className="tools-use">
           <thead>
             <tr>
               <th scope="col">Result</th>

@@ -1,0 +1,86 @@
+import { dateInWords } from '#ui/language/dates.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { momentInWords } from '../../moments.ts';
+import { changedFigures } from '../../tool-figures/changed-figures.ts';
+import type { ToolFigures } from '../../tool-figures/read-tool.ts';
+
+/** `/desk/tools`: each tool with its figures, and whether a draft waits. */
+export function ToolsPage({ tools }: { tools: readonly ToolFigures[] }) {
+  return (
+    <div className="desk-wrap office">
+      <p>
+        <a className="office-back" href="/desk/office">
+          Office
+        </a>
+      </p>
+      <h1>Figures of the tools</h1>
+      <p className="office-lead">
+        What the calculators multiply, add and compare with. Visitors read each figure with its source on{' '}
+        <a href="/how-we-calculate">How we calculate</a>, so a change needs a source and a day.
+      </p>
+      <ul className="office-subjects">
+        {tools.map((tool) => (
+          <Tool key={tool.key} tool={tool} />
+        ))}
+      </ul>
+      <section aria-labelledby="elsewhere">
+        <h2 id="elsewhere">Words and weights</h2>
+        <p>
+          Questions, sentences and weights are changed in the panel, under{' '}
+          <a href="/admin/collections/questionnaires">Questionnaires</a>. Their draft is in the same preview.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Tool({ tool }: { tool: ToolFigures }) {
+  const { key, title, figures, versions, isDraft, last } = tool;
+  const [present] = versions;
+  const oldest = figures.map(({ asOf }) => asOf).toSorted()[0] ?? '';
+  const assumptions = figures.filter(({ isAssumption }) => isAssumption).length;
+  const use = `/desk/tools/${key}/use`;
+  const waiting = changedFigures(tool).length;
+  return (
+    <li className="office-subject">
+      <h2>
+        <a href={figures.length > 0 ? `/desk/tools/${key}` : use}>{title}</a>
+      </h2>
+      <dl>
+        <Fact name="Figures" value={figures.length} />
+        {figures.length > 0 && (
+          <>
+            <Fact name="Assumptions of ours among them" value={assumptions} />
+            <Fact name="Oldest figure" value={dateInWords(oldest, defaultLocale)} />
+          </>
+        )}
+        <Fact name="Published" value={present ? `Version ${present.number}` : 'Not yet'} />
+      </dl>
+      {isDraft ? (
+        <p className="tools-waits">
+          <a href={`/desk/tools/${key}/preview`}>
+            A draft waits
+            {waiting > 0 && (waiting === 1 ? ' with one other figure' : ` with ${waiting} other figures`)}
+          </a>
+          {last && `, saved by ${last.who}, ${momentInWords(last.createdAt)}`}
+        </p>
+      ) : (
+        <p className="desk-soft desk-small">
+          {last ? `Published by ${last.who}, ${momentInWords(last.createdAt)}` : 'Nobody has changed it yet.'}
+        </p>
+      )}
+      <a className="office-back" href={use}>
+        How it is used<span className="visually-hidden">: {title}</span>
+      </a>
+    </li>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
