@@ -36,6 +36,8 @@ import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../.
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
 import { PreviewLinkField as PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53 } from '../../../views/tools/preview-link.field.tsx'
+import { AtTheDeskField as AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce } from '../../../views/newsletter/at-the-desk.field.tsx'
+import { OnTheDeskField as OnTheDeskField_e6ec465a4310734ad699daa0b34cb3a0 } from '../../../views/on-the-desk.field.tsx'
 import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
 import { OverdueRequests as OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5 } from '../../../views/privacy/overdue-requests.tsx'
 import { LogOut as LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe } from '../../../views/log-out.tsx'
@@ -86,6 +88,8 @@ export const importMap = {
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
   "/views/tools/preview-link.field.tsx#PreviewLinkField": PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53,
+  "/views/newsletter/at-the-desk.field.tsx#AtTheDeskField": AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce,
+  "/views/on-the-desk.field.tsx#OnTheDeskField": OnTheDeskField_e6ec465a4310734ad699daa0b34cb3a0,
   "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
   "/views/privacy/overdue-requests.tsx#OverdueRequests": OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5,
   "/views/log-out.tsx#LogOut": LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe,
