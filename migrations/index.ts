@@ -61,6 +61,7 @@ import * as migration_20261126_211500_feed from './20261126_211500_feed';
 import * as migration_20261126_213000_own_figures from './20261126_213000_own_figures';
 import * as migration_20261127_003000_desk_mails from './20261127_003000_desk_mails';
 import * as migration_20261127_003000_ombudsman_lists from './20261127_003000_ombudsman_lists';
+import * as migration_20261127_003508_consent_notices from './20261127_003508_consent_notices';
 import * as migration_20261127_003644_privacy_desk from './20261127_003644_privacy_desk';
 
 export const migrations = [
@@ -378,6 +379,11 @@ export const migrations = [
     up: migration_20261127_003000_ombudsman_lists.up,
     down: migration_20261127_003000_ombudsman_lists.down,
     name: '20261127_003000_ombudsman_lists',
+  },
+  {
+    up: migration_20261127_003508_consent_notices.up,
+    down: migration_20261127_003508_consent_notices.down,
+    name: '20261127_003508_consent_notices',
   },
   {
     up: migration_20261127_003644_privacy_desk.up,

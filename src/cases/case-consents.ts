@@ -24,6 +24,9 @@ export type CaseConsent = {
   /** The sentence, and its version. */
   text: string;
   textVersion: string;
+  /** The consent notice that they had read in a language of their choice, and its version. */
+  noticeLanguage: string | null;
+  noticeVersion: string | null;
   /** How and where: `dialog https://…`, `page /…`, `telephone`. */
   source: string;
   createdAt: Date;
@@ -34,7 +37,8 @@ export type CaseConsent = {
 export async function consentsOf(reference: string): Promise<CaseConsent[]> {
   const { rows } = await database().query<CaseConsent>({
     name: 'consents-of',
-    text: `select distinct on (purpose) purpose, state, text, text_version as "textVersion", coalesce(source, '') as source,
+    text: `select distinct on (purpose) purpose, state, text, text_version as "textVersion",
+        notice_language as "noticeLanguage", notice_version as "noticeVersion", coalesce(source, '') as source,
         created_at as "createdAt", withdrawn_at as "withdrawnAt"
       from consents where reference = $1 order by purpose, id desc`,
     values: [reference],

@@ -1,5 +1,6 @@
 import { auditMonths } from '#content/audit/audit-log.ts';
 import { deleteOldChanges } from '#content/collections/changes/changes.ts';
+import { deleteOldReadings } from '#enquiry/notices/change-notices.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteOldExports } from './exports/export-log.ts';
 import { deleteOldIncidents } from './incidents/incidents.ts';
@@ -49,6 +50,17 @@ export const staffPersonalData: readonly PersonalData[] = [
     place: 'staff.incidents',
     columns: ['who', 'what'],
     stays: { until: 'three years after it was closed', sweep: deleteOldIncidents },
+  },
+  {
+    // Names a reader, of the staff or asked by them.
+    place: 'enquiry.notice_readings',
+    columns: ['reader', 'marked_by', 'withdrawn_by'],
+    stays: { until: 'it was withdrawn or followed by another three years ago', sweep: deleteOldReadings },
+  },
+  {
+    place: 'enquiry.notice_texts',
+    columns: ['made_by'],
+    stays: { until: 'three years have passed, and it is neither in use nor was ever read' },
   },
   {
     place: 'content.changes',

@@ -3,6 +3,7 @@ import { callRoutes } from '#cases/calls/call-routes.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { apiRoutes } from '#enquiry/endpoints/api-routes.ts';
+import { noticeRoutes } from '#enquiry/notices/notice-routes.ts';
 import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
 import { newsletterRoutes } from '#newsletter/page/newsletter-routes.ts';
 import { privacyRoutes } from '#privacy/own-page/privacy-routes.ts';
@@ -37,6 +38,7 @@ export function siteApp({
   for (const locale of locales) {
     const respond = (page: PlainPage) => respondPlainPage(page, locale);
     app.route(pathIn(locale, '/'), callBackRoutes(respond, locale));
+    app.route(pathIn(locale, '/'), noticeRoutes(respond, locale));
     app.route(pathIn(locale, '/'), eligibilityRoutes(respond, locale));
     app.route(pathIn(locale, '/'), callRoutes(respond, locale));
     app.route(pathIn(locale, '/'), privacyRoutes({ respond, locale, places: allPersonalData }));

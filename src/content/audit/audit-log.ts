@@ -66,6 +66,9 @@ export type AuditKind =
   | 'newsletter-stopped'
   | 'newsletter-continued'
   | 'subscriber-unsubscribed'
+  | 'notice-read'
+  | 'notice-corrected'
+  | 'notice-withdrawn'
   | 'audit-exported';
 
 /** The person who acted, and from where as far as that is kept: the network and the device in words. */

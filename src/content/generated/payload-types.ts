@@ -419,6 +419,11 @@ export interface Consent {
   isGiven: boolean;
   text: string;
   textVersion: string;
+  /**
+   * The language in which they read the consent notice, if they chose one.
+   */
+  noticeLanguage?: string | null;
+  noticeVersion?: string | null;
   source?: string | null;
   enquiry?: (number | null) | CallFromExpert;
   agent?: (number | null) | PospAgentForm;
@@ -3247,6 +3252,8 @@ export interface ConsentsSelect<T extends boolean = true> {
   isGiven?: T;
   text?: T;
   textVersion?: T;
+  noticeLanguage?: T;
+  noticeVersion?: T;
   source?: T;
   enquiry?: T;
   agent?: T;

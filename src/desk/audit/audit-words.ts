@@ -56,6 +56,9 @@ export const auditWords: Record<AuditRowKind, string> = {
   'newsletter-stopped': 'Stopped a newsletter',
   'newsletter-continued': 'Continued a newsletter',
   'subscriber-unsubscribed': 'Unsubscribed someone on request',
+  'notice-read': 'Recorded who has read a consent notice',
+  'notice-corrected': 'Corrected a consent notice',
+  'notice-withdrawn': 'Withdrew a consent notice',
   'audit-exported': 'Exported the audit log',
 };
 
@@ -136,6 +139,10 @@ export const auditGroups = {
       'newsletter-continued',
       'subscriber-unsubscribed',
     ],
+  },
+  notices: {
+    label: 'Consent notices',
+    kinds: ['notice-read', 'notice-corrected', 'notice-withdrawn'],
   },
   incidents: { label: 'Incidents', kinds: ['incident-recorded', 'incident-reported', 'incident-closed'] },
 } as const satisfies Record<string, { label: string; kinds: readonly AuditRowKind[] }>;

@@ -24,6 +24,7 @@ import { lettersRoutes } from './newsletters/letters.routes.tsx';
 import { subscribersRoutes } from './newsletters/subscribers.routes.tsx';
 import { officeSettingsRoutes } from './office/office.routes.tsx';
 import { ombudsmanDeskRoutes } from './ombudsman/ombudsman.routes.tsx';
+import { noticesRoutes } from './notices/notices.routes.tsx';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.tsx';
 import { publishingRoutes } from './publishing/publishing.routes.tsx';
@@ -62,6 +63,7 @@ export const allDeskRoutes: readonly DeskRoute[] = [
   ...previewRoutes,
   ...wordsRoutes,
   ...ombudsmanDeskRoutes,
+  ...noticesRoutes,
   ...languagesRoutes,
   ...publishingRoutes,
   ...officeSettingsRoutes,

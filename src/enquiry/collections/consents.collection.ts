@@ -83,6 +83,13 @@ export const consents: CollectionConfig = {
     asGiven({ name: 'isGiven', type: 'checkbox', required: true, defaultValue: false }),
     asGiven({ name: 'text', type: 'textarea', required: true }),
     asGiven({ name: 'textVersion', type: 'text', required: true }),
+    asGiven({
+      name: 'noticeLanguage',
+      type: 'text',
+      label: 'Language of the notice',
+      admin: { description: 'The language in which they read the consent notice, if they chose one.' },
+    }),
+    asGiven({ name: 'noticeVersion', type: 'text', label: 'Version of that notice' }),
     asGiven({ name: 'source', type: 'text' }),
     ...owners.map(asGiven),
   ],

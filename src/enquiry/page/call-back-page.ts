@@ -15,6 +15,9 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { thankYouAddress } from '../dialog/thank-you-address.ts';
 import { answerMessages } from '../messages/answers/messages.ts';
 import { uploadMessages } from '../messages/uploads/messages.ts';
+import { choiceField } from '../notices/notice-choice.tsx';
+import { noticeField } from '../notices/notice-read.ts';
+import { noticeOfLanguage } from '../notices/notices.ts';
 import { pathOfPage } from '../store/site-pages.ts';
 import { AlreadyRegisteredPage } from './call-back-view.tsx';
 import { limitBody, originPath, type PageInput, pageForm, readFormWithFile } from './page-form.ts';
@@ -63,7 +66,8 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     const preset = fieldsOf(form).flatMap(([name, { isSetByAddress }]) =>
       isSetByAddress ? [[name, c.req.query(name) ?? '']] : [],
     );
-    return draw(c, { form, input: { ...Object.fromEntries(preset), from, result, ...campaign } });
+    const notice = c.req.query(noticeField) ?? '';
+    return draw(c, { form, input: { ...Object.fromEntries(preset), from, result, notice, ...campaign } });
   }
 
   async function take(c: Context, formOf: FormOf, file?: FileField): Promise<Response> {
@@ -74,6 +78,8 @@ export function callBackRoutes(respond: RespondPlainPage, locale: Locale): Hono 
     const input: PageInput = { ...sent, from };
     const form = await formOf(input.variant, from);
     const fileError = fileProblem && uploadMessages(locale)[fileProblem];
+    const chosen = sent[choiceField] && (await noticeOfLanguage(sent[choiceField]));
+    if (chosen) return draw(c, { form, input: { ...input, [noticeField]: chosen }, fileError });
     // It was in a published page, which is the same for every visitor: what is missing is added here, and looked over.
     if (sent.csrfToken === undefined) return draw(c, { form, input, fileError, isLookedOver: true });
     const outcome = await sendPageForm(c, { form, input, locale });

@@ -9,6 +9,10 @@ import { AlreadyRegisteredText } from '../dialog/already-registered-text.tsx';
 import { AttachResult } from '../dialog/attach-result.tsx';
 import { FormNoticeView, type NoticeFacts } from '../dialog/form-notice.tsx';
 import { answerMessages } from '../messages/answers/messages.ts';
+import { NoticeChoice } from '../notices/notice-choice.tsx';
+import type { NoticeFacts as FactsOfOwnNotice } from '../notices/notice-file.ts';
+import { NoticeText } from '../notices/notice-text.tsx';
+import type { Notice } from '../notices/notices.ts';
 import type { RegisterName } from '../registers.ts';
 import { UploadedFileControl } from './uploaded-file-control.tsx';
 
@@ -26,6 +30,10 @@ type CallBackPageProps = {
   /** Values that prove that the form is ours, and say from where the visitor came. */
   hidden: Record<string, string>;
   notice: NoticeFacts;
+  /** The notice in the language that they asked for. */
+  ownNotice?: { notice: Notice; facts: FactsOfOwnNotice } | undefined;
+  /** The languages in which there is one. */
+  noticeChoice: readonly Notice[];
   /** A tool's result that the call is to be about. */
   attach: { result: string | undefined; isTicked: boolean };
 };
@@ -40,6 +48,8 @@ export function CallBackPage({
   isLookedOver,
   hidden,
   notice,
+  ownNotice,
+  noticeChoice,
   attach,
 }: CallBackPageProps) {
   const { locale } = view;
@@ -67,12 +77,14 @@ export function CallBackPage({
             <>
               <AttachResult {...attach} idPrefix={view.idPrefix} locale={locale} />
               <FormNoticeView {...notice} texts={noticeTexts} isStatic locale={locale} />
+              {ownNotice && <NoticeText {...ownNotice} Heading="h2" />}
             </>
           }
         />
         <button type="submit" className="button">
           {submit}
         </button>
+        <NoticeChoice notices={noticeChoice} path={path} locale={locale} />
       </form>
     </div>
   );

@@ -18,6 +18,9 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { issueToken } from '../guards/csrf-token.ts';
 import { signedMoment } from '../guards/filling-time.ts';
 import { isIdempotencyKey } from '../guards/idempotency-key.ts';
+import { noticeFacts } from '../notices/notice-facts.ts';
+import { noticeAsSent, noticeField, noticeReadIn } from '../notices/notice-read.ts';
+import { shownNotices } from '../notices/notices.ts';
 import { formFacts, siteFacts } from '../store/site-facts.ts';
 import { pathOfPage } from '../store/site-pages.ts';
 import { CallBackPage } from './call-back-view.tsx';
@@ -46,10 +49,12 @@ export async function renderForm(
 ): Promise<{ title: string; body: ReactNode }> {
   const { form, input, problem, detail, isLookedOver } = page;
   const { errors, values } = validated(page, locale);
-  const [facts, { shownEmail: supportEmail, retention }] = await Promise.all([
+  const [facts, { shownEmail: supportEmail, retention }, notices] = await Promise.all([
     formFacts(dateInIndia()),
     siteFacts(),
+    shownNotices(),
   ]);
+  const chosen = notices.find(({ code }) => code === noticeReadIn(input)?.language);
   const words = form.words(locale);
   const view: FormView = { form, words, idPrefix: 'page', values, errors, isStatic: true, facts, locale };
   const body = createElement(CallBackPage, {
@@ -59,12 +64,14 @@ export async function renderForm(
     problem,
     detail,
     isLookedOver,
-    hidden: carriedAlong(c, form, input),
+    hidden: carriedAlong(c, form, chosen ? { ...input, [noticeField]: noticeAsSent(chosen) } : input),
     notice: {
       supportEmail,
       keptMonths: keptMonthsOf(form, retention),
       privacyPath: pathIn(locale, await pathOfPage('privacy-policy')),
     },
+    ownNotice: chosen && { notice: chosen, facts: await noticeFacts(locale) },
+    noticeChoice: notices,
     attach: {
       result: form.register === 'enquiries' ? resultIn(input) : undefined,
       isTicked: attachedResultIn(input) !== undefined,
@@ -92,6 +99,8 @@ function carriedAlong(c: Context, form: VisitorForm, input: PageInput): Record<s
     key: isIdempotencyKey(key) ? key : newFormKey(),
     variant: form.key,
     from,
+    // Also one that is shown no longer: they have read it.
+    ...(noticeReadIn(input) && { [noticeField]: input[noticeField] ?? '' }),
     ...campaignIn(input),
   };
 }

@@ -6,6 +6,7 @@ import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
+import { originalLanguage } from '../notices/notice-file.ts';
 import { type RegisterName, registerOf } from '../registers.ts';
 import { arrivalOf, newCaseOf } from './new-case.ts';
 import type { RecordToInsert } from './record-to-insert.ts';
@@ -31,13 +32,15 @@ function recordOf({ submission, reference }: RecordToInsert) {
 }
 
 function consentsOf({ submission }: RecordToInsert) {
-  const { form, consents, channel, locale, values, consentWords } = submission;
+  const { form, consents, channel, locale, values, consentWords, notice } = submission;
   const { version, ...texts } = consentWords ?? formMessages(locale).consents;
   return consentsAskedBy(form).map((purpose) => ({
     purpose,
     is_given: consents[purpose],
     text: texts[purpose].text,
     text_version: version,
+    notice_language: notice?.language,
+    notice_version: notice?.version,
     source: `${channel} ${values.referrer_url ?? ''}`.trim(),
   }));
 }
@@ -51,6 +54,12 @@ const caseColumns = `register, about, name, phone, email, purpose, city, languag
 
 /** The moment at which it reached us: now, unless it waited in the journal. */
 const moment = 'coalesce($6::timestamptz, now())';
+
+/** The notice that an input names, where visitors were shown it: anyone may send a version that never was. */
+const shownNotice = `select c.notice_language as language, c.notice_version as version
+  where exists (select from enquiry.notice_readings r
+    where (r.language = c.notice_language and r.version = c.notice_version)
+      or (c.notice_language = '${originalLanguage}' and r.english_version = c.notice_version))`;
 
 type Statement = { name: string; text: string };
 const statements = new Map<RegisterName, Statement>();
@@ -72,9 +81,11 @@ function newStatement(register: RegisterName): Statement {
       select ${list}, ${moment} from jsonb_populate_record(null::${table}, $1) ${onConflict}
       returning id, reference
     ), agreed as (
-      insert into consents (reference, purpose, is_given, text, text_version, source, ${owner}, created_at)
-      select record.reference, c.purpose, c.is_given, c.text, c.text_version, c.source, record.id, ${moment}
-      from record, jsonb_populate_recordset(null::consents, $2) c
+      insert into consents (reference, purpose, is_given, text, text_version, notice_language, notice_version, source,
+        ${owner}, created_at)
+      select record.reference, c.purpose, c.is_given, c.text, c.text_version, shown.language, shown.version, c.source,
+        record.id, ${moment}
+      from record, jsonb_populate_recordset(null::consents, $2) c left join lateral (${shownNotice}) shown on true
     ), opened as (
       insert into cases (reference, ${caseColumns}, ${owner}, created_at)
       select record.reference, ${caseColumns}, record.id, ${moment}

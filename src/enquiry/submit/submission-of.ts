@@ -7,6 +7,7 @@ import { attachedResultIn } from '../definitions/attached-result.ts';
 import { campaignIn } from '../definitions/campaign.ts';
 import { safeReferrer } from '../definitions/referrer.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
+import { noticeReadIn } from '../notices/notice-read.ts';
 import { sameSitePath } from '../store/same-site-path.ts';
 import type { Channel, Proof } from './channel.ts';
 import type { Submission } from './submission.ts';
@@ -45,6 +46,7 @@ export function submissionOf({ form, input, validated, proof, channel, file }: T
     consents: validated.consents,
     campaign: campaignIn(input),
     attachedResult: attachedResultIn(input),
+    notice: noticeReadIn(input),
     channel: name,
     captcha,
     solution,

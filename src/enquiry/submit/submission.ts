@@ -8,6 +8,7 @@ import type { Solution } from '../captcha/captcha-verdict.ts';
 import type { Campaign } from '../definitions/campaign.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { Idempotency } from '../guards/idempotency-key.ts';
+import type { NoticeRead } from '../notices/notice-read.ts';
 
 /** An input that has been validated, with everything that one save needs to know. */
 export type Submission = {
@@ -19,6 +20,8 @@ export type Submission = {
   attachedResult?: string;
   /** Id of a file that goes along. */
   upload?: string | undefined;
+  /** The consent notice that they read in a language of their own. */
+  notice?: NoticeRead | undefined;
   channel: AnyChannel;
   captcha: CaptchaUsed;
   /** The language in which the visitor was asked. */

@@ -74,6 +74,8 @@ const columns = {
   text: 'Wording',
   detail: 'In short',
   text_version: 'Version of the wording',
+  notice_language: 'Language of the notice that you read',
+  notice_version: 'Version of that notice',
   source: 'Where you were asked',
   withdrawn_at: 'Withdrawn',
   withdrawn_source: 'Withdrawn by',

@@ -73,6 +73,8 @@ const columns: (typeof en)['columns'] = {
   text: 'शब्द',
   detail: 'संक्षेप में',
   text_version: 'शब्दों का संस्करण',
+  notice_language: 'आपकी पढ़ी हुई सूचना की भाषा',
+  notice_version: 'उस सूचना का संस्करण',
   source: 'आपसे कहाँ पूछा गया',
   withdrawn_at: 'कब वापस ली',
   withdrawn_source: 'किसने वापस ली',

@@ -2,6 +2,7 @@ import calls from '#cases/calls/view/calls.css?inline';
 import type { PageContent } from '#content/model.ts';
 import { callBackForms } from '#enquiry/definitions/call-back.form.ts';
 import callBack from '#enquiry/dialog/call-back-dialog.css?inline';
+import notices from '#enquiry/notices/notices.css?inline';
 import form from '#forms/form.css?inline';
 import { stylesOfRules } from '#forms/visibility.ts';
 import newsletter from '#newsletter/newsletter.css?inline';
@@ -130,7 +131,7 @@ function sheetOfHouse(name: SheetName): string {
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],
-    ...(name === 'plain' ? [privacy, calls] : []),
+    ...(name === 'plain' ? [privacy, calls, notices] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
     ...(name === 'formulas' ? [formulas] : []),
     ...[footer, print],

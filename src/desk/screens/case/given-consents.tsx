@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseConsent } from '#cases/case-consents.ts';
 import type { CaseEvent } from '#cases/read-case.ts';
+import { noticeFiles } from '#enquiry/notices/read-notice-files.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -71,13 +72,20 @@ const spokenAt: Record<string, string> = { telephone: 'On the telephone', 'walk-
 /** Where, when, in which words. Who asked on the telephone is on the event. */
 function whereOf(consent: CaseConsent, events: readonly CaseEvent[]): string {
   const { purpose, source, createdAt, textVersion } = consent;
-  const words = `wording of ${dateInWords(textVersion, defaultLocale)}.`;
+  const words = `wording of ${dateInWords(textVersion, defaultLocale)}.${noticeIn(consent)}`;
   const when = momentInWords(createdAt);
   const spoken = spokenAt[source];
   if (!spoken) return `${pageIn(source)}, ${when}; ${words}`;
   const heard = events.findLast(({ kind, detail }) => kind === 'allowed' && detail === purpose);
   const asked = (heard ?? events.find(({ kind }) => kind === 'arrived'))?.who;
   return `${spoken}, ${when}${asked ? `, asked by ${asked}` : ''}; ${words}`;
+}
+
+/** The notice that they chose to read, such as ` They read the notice in Tamil, version 2026-11-27.` */
+function noticeIn({ noticeLanguage, noticeVersion }: CaseConsent): string {
+  if (!noticeLanguage) return '';
+  const language = noticeFiles().find(({ code }) => code === noticeLanguage)?.language ?? noticeLanguage;
+  return ` They read the notice in ${language}, version ${noticeVersion}.`;
 }
 
 /** @param source `dialog https://www.example.com/cruise`, `page /cruise` */

@@ -4,6 +4,7 @@ import type { SearchWithoutResults } from '#site/search/searches-without-results
 import type { Language } from '#ui/language/locales.ts';
 import { ExamplesNotice } from '../frame/examples-notice.tsx';
 import { languagePath } from '../languages/record-links.ts';
+import { noticesPath } from '../notices/notice-state.ts';
 import { NoResultsSection } from './no-results-section.tsx';
 import type { Words, WordsOfRecord } from './read-words.ts';
 import { type Finding, RecordList } from './record-list.tsx';
@@ -15,13 +16,15 @@ type WordsPageProps = {
   unset: readonly NamedText[];
   /** How many examples visitors see. */
   examples: number;
+  /** In how many languages no one has read the consent notice. */
+  unreadNotices: number;
   /** Languages besides English. */
   languages: readonly Language[];
 };
 
 /** `/desk/words`: first faults to mend, then facts worth knowing. */
 export function WordsPage(props: WordsPageProps) {
-  const { words, inVain, unset, examples, languages } = props;
+  const { words, inVain, unset, examples, unreadNotices, languages } = props;
   const { records, leftOut } = words;
   const dead = count(records, ({ links }) => links.length);
   const copy = count(records, (record) => record.copy.length);
@@ -43,6 +46,7 @@ export function WordsPage(props: WordsPageProps) {
           />
           <Part href="/desk/examples" name="Examples" number={examples} />
           <Part href="/desk/words/ombudsman" name="Ombudsman’s offices" />
+          <Part href={noticesPath} name="Consent notice" number={unreadNotices} />
           {languages.map((language) => (
             <Part key={language} href={languagePath(language)} name={`In ${languageInEnglish(language)}`} />
           ))}

@@ -1,6 +1,7 @@
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { unsetTextsIn } from '#content/collections/site-settings/unset-settings.ts';
 import { listExamples } from '#content/examples/list-examples.ts';
+import { readNotices } from '#enquiry/notices/notices.ts';
 import { searchesWithoutResults } from '#site/search/searches-without-results.ts';
 import { translatedLanguages } from '../../translations/translated-languages.ts';
 import type { DeskRoute } from '../desk-route.ts';
@@ -17,14 +18,16 @@ export const wordsRoutes: readonly DeskRoute[] = [
     path: '/words',
     duty: 'write-content',
     answer: async ({ draw }) => {
-      const [words, inVain, settings, examples] = await Promise.all([
+      const [words, inVain, settings, examples, notices] = await Promise.all([
         readWords(),
         searchesWithoutResults(maxSearches),
         readSettings(),
         listExamples(),
+        readNotices(),
       ]);
       const published = examples.filter(({ isPublished }) => isPublished).length;
-      const about = { words, inVain, examples: published, languages: translatedLanguages() };
+      const unreadNotices = notices.filter(({ isRead }) => !isRead).length;
+      const about = { words, inVain, unreadNotices, examples: published, languages: translatedLanguages() };
       const body = <WordsPage {...about} unset={unsetTextsIn(settings)} />;
       return draw({ title: 'Words', place: 'words', body });
     },

@@ -1,0 +1,9 @@
+export const en = {
+  /** Above the languages, below a form. */
+  choose: 'How we use your details, in your language',
+  title: 'How we use your details, in your language',
+  description: 'A short notice about your details and your consent, in the languages of India.',
+  intro:
+    'This notice explains what we collect in our forms, what for, how you withdraw your consent, and where you complain. Choose your language.',
+  otherLanguages: 'Other languages',
+};
