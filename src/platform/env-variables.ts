@@ -72,7 +72,7 @@ export const variables = z.object({
   STYLEGUIDE: flag.default('off'),
   LANGUAGES: z
     .string()
-    .regex(/^[a-z]{2}(,[a-z]{2})*$/, 'is a list of language codes such as en,hi')
+    .regex(/^[a-z]{2,3}(,[a-z]{2,3})*$/, 'is a list of language codes such as en,hi')
     .default('en,hi'),
   PSEUDO_LOCALE: flag.default('off'),
   PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),

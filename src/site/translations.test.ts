@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { readSeedFiles as Read } from '#content/seed/read-seed-files.ts';
 import { faultsOfTranslation } from '#content/translation/faults-of-translation.ts';
 import { type TranslationUnit, unitsOf } from '#content/translation/translate.ts';
+import { variables } from '#platform/env-variables.ts';
 import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
 import { seedHouse } from './fixtures/seed-house.ts';
 
@@ -16,6 +17,9 @@ beforeAll(async () => {
   const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
   files = readSeedFiles();
 });
+
+/** Every record is in these; in a language that an operator adds to them, those that have been begun. */
+const byDefault = variables.shape.LANGUAGES.parse(undefined).split(',');
 
 type Text = { place: string; unit: TranslationUnit; target: string | undefined };
 
@@ -35,9 +39,13 @@ function textsIn(language: Language): Text[] {
     place: places.join(', '),
     catalogue: catalogues.get(language),
   }));
-  return [...ofRecords, ...ofGlobals].flatMap(({ fields, seed, place, catalogue }) =>
-    unitsOf(fields, seed).map((unit) => ({ place, unit, target: catalogue?.get(unit.source) })),
-  );
+  const isExpected = ({ catalogue }: { catalogue: ReadonlyMap<string, string> | undefined }) =>
+    byDefault.includes(language) || catalogue !== undefined;
+  return [...ofRecords, ...ofGlobals]
+    .filter(isExpected)
+    .flatMap(({ fields, seed, place, catalogue }) =>
+      unitsOf(fields, seed).map((unit) => ({ place, unit, target: catalogue?.get(unit.source) })),
+    );
 }
 
 describe.each(languageCodes.filter((code) => code !== defaultLocale))('in %s', (language) => {
