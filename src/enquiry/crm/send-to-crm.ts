@@ -19,7 +19,7 @@ export async function sendToCrm(delivery: Delivery): Promise<Arrived> {
   if (!crm) throw new Error(`The settings of ${crmName(key)} are not complete any more.`);
   if (subject === crmNotices.erased) return erase(crm, JSON.parse(body) as CrmHandOver);
   const record = (await currentRecords(database(), [reference])).get(reference);
-  if (!record) throw new DeliveryRefused('The enquiry is not there any more.');
+  if (!record) throw new DeliveryRefused('The enquiry no longer exists.');
   await waitForOthers(delivery);
   const { name, record: kind } = crm.adapter;
   const { id, isShared = false } = accepted(await handOver(crm, record));

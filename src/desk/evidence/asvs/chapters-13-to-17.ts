@@ -51,7 +51,7 @@ export const chapters13to17: readonly AsvsLine[] = [
   held('16.3.4', 2, 'Unexpected errors are logged', 'src/platform/error-place.test.ts', 'an error is logged with the line of our code that threw it'),
   held('16.4.1', 2, 'No one writes a line into the log', 'src/platform/request-id.test.ts', 'An id from anyone else, or one that would spoil a log line, is replaced'),
   held('16.4.2', 2, 'The audit log cannot be changed', 'tests/integration/audit-log.test.ts', 'no entry is changed, and none is deleted before three years are over'),
-  open('16.4.3', 2, 'Logs are sent to another system', 'They go to standard output and the journal of the machine; sending them on is the operator’s to set up.'),
+  open('16.4.3', 2, 'Logs are sent to another system', 'They go to standard output and the journal of the machine; forwarding them is up to the operator.'),
   held('16.5.1', 2, 'An error tells nothing of the inside', 'src/enquiry/endpoints/api-routes.test.ts', 'an unforeseen error is a 500 of the endpoints’ shape that tells nothing'),
   held('16.5.2', 2, 'A service that is away opens nothing', 'tests/integration/captcha-recaptcha.test.ts', 'while Google is down nothing is saved, and the visitor gets a 503'),
   held('16.5.3', 2, 'A failed check refuses', 'src/enquiry/captcha/recaptcha.test.ts', 'Google is down, talks nonsense or refuses our secret: unavailable'),

@@ -20,7 +20,7 @@ export function OfferedFactor({ secret, sealed, email, brandName, problem }: Off
       </p>
       <Qr text={addressForApp(secret, { email, brand: `${brandName} desk` })} />
       <p>
-        On this phone itself, or no camera? Type this into the app: <br />
+        Is the app on this phone, or is there no camera? Type this into the app: <br />
         <code className="desk-secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <input type="hidden" name="sealed" value={sealed} />

@@ -10,7 +10,7 @@ const done = {
   again: 'It is on its way again.',
   erased: 'Noted: the person has been erased there.',
   ended: 'The key is ended: it opens nothing any more.',
-  gone: 'This has been sent, or is not there any more. Nothing was changed.',
+  gone: 'This has been sent or no longer exists. Nothing was changed.',
 } as const;
 
 type SystemsPageProps = {
