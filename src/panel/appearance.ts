@@ -2,11 +2,14 @@ import type { Config } from 'payload';
 import { previewedCollections } from '#site/preview/draft-place.ts';
 
 /**
- * How the desk looks: the broker's mark on its door and in the tab, what must be seen on every screen, and views of our
- * own besides the collections'.
+ * How the content service's screens look: in the desk's frame, with the broker's mark in the tab, and with views of our own
+ * besides the collections'.
  */
 export const appearance: Config['admin'] = {
   avatar: 'default',
+  // The desk has one look, by day and by night.
+  theme: 'light',
+  dateFormat: 'd MMM yyyy, h:mm aaa',
   meta: { titleSuffix: ' – staff', icons: [{ url: '/favicon.svg', type: 'image/svg+xml' }] },
   livePreview: {
     collections: [...previewedCollections],
@@ -19,18 +22,8 @@ export const appearance: Config['admin'] = {
   },
   components: {
     providers: ['/views/palette/brand-palette.tsx#BrandPalette'],
-    header: [
-      '/views/licence-warning.tsx#LicenceWarning',
-      '/views/privacy/overdue-requests.tsx#OverdueRequests',
-    ],
-    afterNavLinks: [
-      '/views/pages/named-pages-links.tsx#NamedPagesLinks',
-      '/views/tools/tools-link.tsx#ToolsLink',
-    ],
-    logout: { Button: '/views/log-out.tsx#LogOut' },
-    graphics: {
-      Logo: '/views/brand-logo.tsx#BrandLogo',
-      Icon: '/views/brand-logo.tsx#BrandIcon',
-    },
+    header: ['/views/frame/desk-header.tsx#DeskHeader'],
+    Nav: '/views/frame/content-menu.tsx#ContentMenu',
+    graphics: { Logo: '/views/brand-logo.tsx#BrandLogo' },
   },
 };

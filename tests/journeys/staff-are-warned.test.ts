@@ -42,7 +42,7 @@ async function warningsOn(page: Page): Promise<string[]> {
   for (const screen of screens) {
     await page.goto(screen);
     await page.locator('.template-default').waitFor();
-    const warning = page.locator('.licence-warning');
+    const warning = page.locator('.desk-licence');
     found.push((await warning.count()) > 0 ? await textOf(warning) : '');
   }
   return found;
@@ -72,7 +72,7 @@ test('Every screen of the desk warns from sixty days before the licence ends, an
     )
     .toBe(1);
   await page.goto('/admin');
-  await page.getByRole('alert').getByRole('link', { name: 'Site settings, Licence' }).waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Enter its number and date' }).waitFor();
 });
 
 test('The licence’s date is a day of the calendar, chosen as one', async () => {

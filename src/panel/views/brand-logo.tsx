@@ -11,11 +11,6 @@ export async function BrandLogo({ payload }: Pick<ServerProps, 'payload'>) {
   );
 }
 
-/** The mark alone, next to the link back. */
-export function BrandIcon() {
-  return <Mark size={18} />;
-}
-
 /** From the brand's folder, as browsers get it. */
 function Mark({ size }: { size: number }) {
   return <img src="/favicon.svg" alt="" width={size} height={size} />;

@@ -14,3 +14,10 @@ export const deskNavigation = {
 } as const satisfies Record<string, { label: string; href: string; duty: Duty }>;
 
 export type DeskPlace = keyof typeof deskNavigation;
+
+/** @returns the entry that a path belongs to: of several, the one whose address has most of it */
+export function placeOf(path: string): DeskPlace | undefined {
+  return (Object.keys(deskNavigation) as DeskPlace[])
+    .filter((key) => `${path}/`.startsWith(`${deskNavigation[key].href}/`))
+    .sort((a, b) => deskNavigation[b].href.length - deskNavigation[a].href.length)[0];
+}

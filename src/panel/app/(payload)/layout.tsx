@@ -1,5 +1,9 @@
 import '@payloadcms/next/css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/components.css';
+import '#desk/screens/frame/desk-bar.css';
 import '../../views/palette/palette.css';
+import '../../views/frame/frame.css';
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -1,4 +1,3 @@
-import { Banner } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { isHiddenWithout } from '#content/access/staff.ts';
 
@@ -14,13 +13,11 @@ export async function OverdueRequests({ payload, user }: Pick<ServerProps, 'payl
   });
   if (totalDocs === 0) return null;
   return (
-    <div role="alert" style={{ padding: '0.75rem 1rem 0' }}>
-      <Banner type="error">
-        <p style={{ margin: 0, fontSize: '1.25rem', fontWeight: 700 }}>
-          {totalDocs === 1 ? 'A privacy request is' : `${totalDocs} privacy requests are`} overdue.{' '}
-          <a href="/desk/privacy">See the requests</a>
-        </p>
-      </Banner>
+    <div className="desk-licence desk-licence-over" role="alert">
+      <p>
+        {totalDocs === 1 ? 'A privacy request is' : `${totalDocs} privacy requests are`} overdue.{' '}
+        <a href="/desk/privacy">See the requests</a>
+      </p>
     </div>
   );
 }

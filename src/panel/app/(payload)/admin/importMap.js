@@ -36,15 +36,6 @@ import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../.
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
 import { PreviewLinkField as PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53 } from '../../../views/tools/preview-link.field.tsx'
-import { AtTheDeskField as AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce } from '../../../views/newsletter/at-the-desk.field.tsx'
-import { OnTheDeskField as OnTheDeskField_e6ec465a4310734ad699daa0b34cb3a0 } from '../../../views/on-the-desk.field.tsx'
-import { LicenceWarning as LicenceWarning_0789b63823c666616f7e89664d8b99be } from '../../../views/licence-warning.tsx'
-import { OverdueRequests as OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5 } from '../../../views/privacy/overdue-requests.tsx'
-import { LogOut as LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe } from '../../../views/log-out.tsx'
-import { BrandIcon as BrandIcon_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
-import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
-import { NamedPagesLinks as NamedPagesLinks_d06ebdb4539727daec726f727a137a90 } from '../../../views/pages/named-pages-links.tsx'
-import { ToolsLink as ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71 } from '../../../views/tools/tools-link.tsx'
 import { BrandPalette as BrandPalette_ef788dad38c86d139706408ba871b46e } from '../../../views/palette/brand-palette.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -88,15 +79,6 @@ export const importMap = {
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
   "/views/tools/preview-link.field.tsx#PreviewLinkField": PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53,
-  "/views/newsletter/at-the-desk.field.tsx#AtTheDeskField": AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce,
-  "/views/on-the-desk.field.tsx#OnTheDeskField": OnTheDeskField_e6ec465a4310734ad699daa0b34cb3a0,
-  "/views/licence-warning.tsx#LicenceWarning": LicenceWarning_0789b63823c666616f7e89664d8b99be,
-  "/views/privacy/overdue-requests.tsx#OverdueRequests": OverdueRequests_23aecf36e4b52909cac7cdc5c70c1cc5,
-  "/views/log-out.tsx#LogOut": LogOut_3a43ddff3ecd6b588e53dbb4bc5790fe,
-  "/views/brand-logo.tsx#BrandIcon": BrandIcon_fc4466550af48cb45924268e9a90cc7f,
-  "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
-  "/views/pages/named-pages-links.tsx#NamedPagesLinks": NamedPagesLinks_d06ebdb4539727daec726f727a137a90,
-  "/views/tools/tools-link.tsx#ToolsLink": ToolsLink_570cbe9dbc63c2bd0e55be3213e4ab71,
   "/views/palette/brand-palette.tsx#BrandPalette": BrandPalette_ef788dad38c86d139706408ba871b46e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
