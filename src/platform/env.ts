@@ -181,6 +181,11 @@ export function givenVariables(
   return { ...Object.fromEntries(given.filter(([, value]) => value)), ...crmVariables(source) };
 }
 
+/** The environment of a process whose libraries write dates by the machine's clock: it is set to India's. */
+export function environmentInIndia(): NodeJS.ProcessEnv {
+  return { ...process.env, TZ: 'Asia/Kolkata' };
+}
+
 function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   const problems = [...storageProblems(v), ...oidcProblems(v, isLoopbackUrl)];
   if (!fs.existsSync(path.join(env.brandDir, 'brand.json'))) {

@@ -2067,11 +2067,11 @@ export interface Page {
   status: number;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2155,11 +2155,11 @@ export interface Faq {
   key: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2222,11 +2222,11 @@ export interface BlogPost {
   sortDate: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2451,11 +2451,11 @@ export interface Career {
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2493,11 +2493,11 @@ export interface KeySector {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2535,11 +2535,11 @@ export interface ProductOffering {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2588,11 +2588,11 @@ export interface News {
   source?: string | null;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2642,11 +2642,11 @@ export interface Team {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2681,11 +2681,11 @@ export interface Partner {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2721,11 +2721,11 @@ export interface Review {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2764,11 +2764,11 @@ export interface Contact {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2797,11 +2797,11 @@ export interface Certificate {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2837,11 +2837,11 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.
+   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.
+   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createProxyServer } from 'httpxy';
+import { environmentInIndia } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { observeAnswer } from '#platform/metrics.ts';
@@ -65,6 +66,7 @@ export function startStaffProcess(program: string): StaffProcess {
     // One that was killed has left its socket behind.
     fs.rmSync(socketPath, { force: true });
     const begun = fork(program, [socketPath], {
+      env: environmentInIndia(),
       execArgv: [...calmHeap, ...sourceMaps, ...process.execArgv],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -14,7 +14,7 @@ function momentField(name: string, label: string, description: string): DateFiel
     admin: {
       position: 'sidebar',
       description,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' },
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, h:mm aaa', timeFormat: 'h:mm aaa' },
     },
   };
 }
@@ -23,12 +23,12 @@ const schedule: readonly DateField[] = [
   momentField(
     'publishAt',
     'Publish on',
-    'Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. The time is your computer’s; the desk shows times in India.',
+    'Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.',
   ),
   momentField(
     'unpublishAt',
     'Take off on',
-    'It is then taken off the site, and stays here as a draft. Empty: it stays on the site. The time is your computer’s.',
+    'It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.',
   ),
 ];
 
