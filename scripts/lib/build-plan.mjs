@@ -6,6 +6,7 @@ export const buildSources = [
   'migrations',
   'package-lock.json',
   'scripts/lib/build-client.mjs',
+  'scripts/lib/compress-screens.mjs',
   'src',
   'tsconfig.json',
   'vite.client.config.ts',
@@ -24,6 +25,7 @@ export const buildSteps = [
     args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
   },
   { title: 'Building the staff side', args: ['node_modules/next/dist/bin/next', 'build', 'src/panel'] },
+  { title: 'Compressing its scripts', args: ['scripts/lib/compress-screens.mjs'] },
 ];
 
 /** Files that must exist for a build to count as done. */

@@ -63,12 +63,17 @@ export const contentCollections: readonly ContentCollection[] = [
  * its warnings, its refusals and its schedule.
  */
 export function configOf(collection: ContentCollection, house: HouseParts): CollectionConfig {
-  const own = withFreeCopies(collection.config(house));
+  const own = listedByColumns(withFreeCopies(collection.config(house)));
   const config = collection.addresses || collection.isShownOnPages ? withTextChangedAt(own) : own;
   if (!isPublishedByEditors(collection, config)) return withChanges(rememberingTranslations(config));
   const known = () => knownAddresses(addressPlaces, house.dynamicPaths);
   const inEachLanguage = withLanguages(refusingDeadLinks(withCopyWarnings(config), known));
   return withChanges(withSchedule(inEachLanguage));
+}
+
+/** A list reads the columns that it shows: whole pages, ten at a time, were two megabytes. */
+function listedByColumns(config: CollectionConfig): CollectionConfig {
+  return { ...config, admin: { ...config.admin, enableListViewSelectAPI: true } };
 }
 
 /** Has it drafts that an editor publishes? What goes out by a way of its own is validated there. */

@@ -17,6 +17,7 @@ import { webHeaders } from '../web-headers.ts';
 import { guardRefusal } from './access-guard.ts';
 import { staffHeaders } from './headers.ts';
 import { refuse, refuseTemporarily } from './refuse.ts';
+import { isForScreenFile } from './screen-files.ts';
 import { isOfContentService } from './staff-paths.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -48,7 +49,7 @@ async function load(): Promise<Handle> {
 
 /** Takes what is the content service's, and answers it or says that it is away. */
 export const takeForContentService: Taker = (request, response) => {
-  if (!isOfContentService(request)) return false;
+  if (!isOfContentService(request) || isForScreenFile(request)) return false;
   void traceRequest(request, response, () => serve(request, response));
   return true;
 };
