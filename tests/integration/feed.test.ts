@@ -4,13 +4,16 @@ import { setEnvironment } from '../support/environment.ts';
 const environmentKey = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 setEnvironment({ RATE_LIMITS: 'on', FEED_KEY: environmentKey });
 
+import { readIsFeedOpen } from '#content/collections/site-settings/feed-open.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { sweepFeed } from '#enquiry/feed/feed-entries.ts';
 import { endFeedKey, feedKeys, makeFeedKey } from '#enquiry/feed/feed-keys.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { inTransaction } from '#platform/database.ts';
 import { erasePerson } from '#privacy/erase/erase-person.ts';
+import { tokensOf } from '#site/text/fill-tokens.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
+import { promise, textOf } from '../support/promise.ts';
 import { verifyStandardWebhook } from '../support/standard-webhook.ts';
 import { api, newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
@@ -19,6 +22,8 @@ beforeEach(async () => {
   await ask('', 'wrong');
   await rowsOf('delete from limits.attempts');
 });
+
+const policy = textOf('content/pages/privacy-policy.json');
 
 type Entry = { id: string; state: string; kind?: string; data?: Record<string, unknown> };
 type Page = { data: Entry[]; next_cursor: string; has_more: boolean };
@@ -125,6 +130,8 @@ test('a correction and a withdrawn consent move an enquiry to the end, under the
 });
 
 test('an erased enquiry is a tombstone that says nothing but its id, and is gone after thirteen months', async () => {
+  // With the test before, what the policy says of them.
+  expect(policy).toContain('Our other programs get a correction or an erasure the next time they fetch.');
   const reference = await save();
   const { entries, cursor } = await fetchAll();
   const { id } = entries.find(({ data }) => data?.reference === reference) ?? { id: '' };
@@ -168,4 +175,28 @@ test('a key fetches so many times a minute, and a stranger tries so many keys an
   const refused = await ask('', 'wrong');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+promise('fetch your enquiry from this website.', policy, async () => {
+  const { settings } = await import('#site/fixtures/site-fixture.ts');
+  const said = (isFeedOpen: boolean) =>
+    tokensOf({ ...settings, privacy: { ...settings.privacy, isFeedOpen } }, 'en').feed?.();
+  expect(said(false)).toBe('');
+  // One key is set in the environment here.
+  expect(said(await readIsFeedOpen())).not.toBe('');
+  // A key from the desk has the policy rendered again, as a change of the settings has.
+  const state = () => rowsOf('select xmin::text from site_settings');
+  // A site has its settings; here is a row without any.
+  await rowsOf(`do $$ declare name text; begin
+    for name in select column_name from information_schema.columns
+      where table_name = 'site_settings' and is_nullable = 'NO' and column_name <> 'id'
+    loop execute format('alter table site_settings alter %I drop not null', name); end loop; end $$`);
+  await rowsOf('insert into site_settings default values');
+  const before = await state();
+  await inTransaction((client) => makeFeedKey(client, { name: 'Another suite', by: 'Meera' }));
+  const between = await state();
+  expect(between).not.toEqual(before);
+  const made = (await feedKeys()).find(({ name }) => name === 'Another suite');
+  await inTransaction((client) => endFeedKey(client, made?.id ?? 0));
+  expect(await state()).not.toEqual(between);
 });

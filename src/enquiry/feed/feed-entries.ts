@@ -14,30 +14,40 @@ export type FeedPage = { entries: FeedEntry[]; hasMore: boolean };
 /** A number of our own, in a space that the other locks do not use. */
 const lock = 7_203_518;
 
-const current = coverRegisters
-  .map(
-    (register) => `select r.reference, r.created_at, greatest(r.updated_at,
-        (select max(c.updated_at) from consents c where c.reference = r.reference)) as version
-      from ${registerOf(register).table} r`,
-  )
+const there = coverRegisters
+  .map((register) => `select reference, created_at, updated_at from ${registerOf(register).table}`)
   .join(' union all ');
+
+/** The latest change of an enquiry that is there: of itself, or of a consent of its. */
+const version =
+  'greatest(there.updated_at, (select max(c.updated_at) from consents c where c.reference = there.reference))';
 
 /** An entry whose enquiry is gone becomes a tombstone, at a new place and without the reference. */
 const bury = `
   update enquiry.feed_entries e
   set reference = null, version = null, position = nextval('enquiry.feed_positions'), changed_at = now()
   where e.version is not null and (e.reference is null or not exists (
-    select from (${current}) as there where there.reference = e.reference))`;
+    select from (${there}) as there where there.reference = e.reference))`;
+
+/**
+ * Whatever has changed since the latest change that has a place, and for a day before: a change has the time at which its
+ * transaction began, by the clock of whoever made it. Asking the versions of all 100,000 took four fifths of a fetch.
+ */
+const changedLately = [...coverRegisters.map((register) => registerOf(register).table), 'consents']
+  .map((table) => `select reference from ${table} where updated_at > (select since from latest)`)
+  .join(' union ');
 
 const moveChanged = `
+  with latest as (select coalesce(max(version), '-infinity') - interval '1 day' as since from enquiry.feed_entries)
   update enquiry.feed_entries e
-  set version = there.version, position = nextval('enquiry.feed_positions'), changed_at = now()
-  from (${current}) as there where there.reference = e.reference and there.version <> e.version`;
+  set version = ${version}, position = nextval('enquiry.feed_positions'), changed_at = now()
+  from (${there}) as there
+  where there.reference = e.reference and e.reference in (${changedLately}) and ${version} <> e.version`;
 
 const addNew = `
   insert into enquiry.feed_entries (reference, version, position)
   select fresh.reference, fresh.version, nextval('enquiry.feed_positions') from (
-    select there.reference, there.version from (${current}) as there
+    select there.reference, ${version} as version from (${there}) as there
     where not exists (select from enquiry.feed_entries e where e.reference = there.reference)
     order by there.created_at, there.reference) as fresh`;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { publishIsFeedOpen } from '#content/collections/site-settings/feed-open.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { isSameSecret } from '#platform/secrets.ts';
@@ -38,6 +39,7 @@ export async function makeFeedKey(
     digestOf(key),
     by,
   ]);
+  await publishIsFeedOpen(client);
   return key;
 }
 
@@ -47,6 +49,7 @@ export async function endFeedKey(client: pg.ClientBase, id: number): Promise<str
     'delete from enquiry.feed_keys where id = $1 returning name',
     [id],
   );
+  await publishIsFeedOpen(client);
   return rows[0]?.name;
 }
 

@@ -46,6 +46,7 @@ export function tokensOf(settings: SiteSettings, locale: Locale): Tokens {
     builtInCaptcha: () => nameOfCaptcha('altcha', 'ALTCHA'),
     recaptcha: () => nameOfCaptcha('recaptcha', 'reCAPTCHA'),
     crmNames: () => namesOfCrms(locale),
+    feed: () => (settings.privacy.isFeedOpen ? 'yes' : ''),
     annualReturnUrl: () => settings.annualReturnUrl ?? '',
     ...linkTokens(settings),
     ...retentionTokens(settings, months),

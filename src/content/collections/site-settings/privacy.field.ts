@@ -11,6 +11,8 @@ export type PrivacySettings = {
   answerDays: number;
   /** Days for which a renewal reminder is kept after the policy's last day. */
   renewalReminderDays: number;
+  /** Whether programs of the operator's may fetch enquiries from the feed; not a field, but a key that is there. */
+  isFeedOpen?: boolean;
   /** Why something is not erased on request, by what is kept; without a reason it is. */
   heldBack?: Partial<Record<keyof Retention, string | null>>;
 };

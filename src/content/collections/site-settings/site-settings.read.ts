@@ -2,6 +2,7 @@ import { defaultLocale, type Locale } from '#ui/language/locales.ts';
 import type { SiteSettings } from '../../model.ts';
 import { readGlobal } from '../../read/content-service.ts';
 import { readAnnualReturnUrl } from '../legal-documents/legal-documents.read.ts';
+import { readIsFeedOpen } from './feed-open.ts';
 import { knownSettings } from './known-settings.ts';
 import { overridingValue } from './overrides.ts';
 import { linkNames } from './site-settings.global.ts';
@@ -23,6 +24,7 @@ export async function readSettings(locale: Locale = defaultLocale): Promise<Site
       ...(supportEmail && { supportEmail }),
     },
     links: Object.fromEntries(linkNames.map((name) => [name, links?.[name] ?? ''])) as SiteSettings['links'],
+    privacy: { ...rest.privacy, isFeedOpen: await readIsFeedOpen() },
     annualReturnUrl: await readAnnualReturnUrl(),
   };
 }
