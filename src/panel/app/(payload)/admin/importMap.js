@@ -36,6 +36,11 @@ import { DateField as DateField_b51a5061458568fe78bc958f457aaeb5 } from '../../.
 import { ChoiceField as ChoiceField_00e98cbac7b964b02f9469ccb39884ac } from '../../../views/choice.field.tsx'
 import { RedirectsImport as RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823 } from '../../../views/redirects-import.tsx'
 import { PreviewLinkField as PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53 } from '../../../views/tools/preview-link.field.tsx'
+import { AtTheDeskField as AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce } from '../../../views/newsletter/at-the-desk.field.tsx'
+import { OnTheDeskField as OnTheDeskField_e6ec465a4310734ad699daa0b34cb3a0 } from '../../../views/on-the-desk.field.tsx'
+import { ContentMenu as ContentMenu_e65dff1ef8a4ffea620adef9ad0c6293 } from '../../../views/frame/content-menu.tsx'
+import { DeskHeader as DeskHeader_7d65657d09ebecf45b4b42bc6ed5548d } from '../../../views/frame/desk-header.tsx'
+import { BrandLogo as BrandLogo_fc4466550af48cb45924268e9a90cc7f } from '../../../views/brand-logo.tsx'
 import { BrandPalette as BrandPalette_ef788dad38c86d139706408ba871b46e } from '../../../views/palette/brand-palette.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -79,6 +84,11 @@ export const importMap = {
   "/views/choice.field.tsx#ChoiceField": ChoiceField_00e98cbac7b964b02f9469ccb39884ac,
   "/views/redirects-import.tsx#RedirectsImport": RedirectsImport_b6f8139536c12bec6a1b07f2c44c6823,
   "/views/tools/preview-link.field.tsx#PreviewLinkField": PreviewLinkField_1577364ebc2dd8a98f1b387258d21e53,
+  "/views/newsletter/at-the-desk.field.tsx#AtTheDeskField": AtTheDeskField_f32943ccf2f1daf4d79b00532c9fe8ce,
+  "/views/on-the-desk.field.tsx#OnTheDeskField": OnTheDeskField_e6ec465a4310734ad699daa0b34cb3a0,
+  "/views/frame/content-menu.tsx#ContentMenu": ContentMenu_e65dff1ef8a4ffea620adef9ad0c6293,
+  "/views/frame/desk-header.tsx#DeskHeader": DeskHeader_7d65657d09ebecf45b4b42bc6ed5548d,
+  "/views/brand-logo.tsx#BrandLogo": BrandLogo_fc4466550af48cb45924268e9a90cc7f,
   "/views/palette/brand-palette.tsx#BrandPalette": BrandPalette_ef788dad38c86d139706408ba871b46e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
