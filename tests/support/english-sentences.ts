@@ -11,3 +11,12 @@ const namedInPolicies = /\([^)]*\)/g;
 export async function englishSentencesIn(part: Locator): Promise<string[]> {
   return (await textsOf(part)).filter((text) => sentence.test(text.replace(namedInPolicies, '')));
 }
+
+/** Three English words in small letters in a row, outside of addresses, quotations and terms in brackets. */
+export function englishIn(text: string): string[] {
+  const words = text.replace(
+    /https?:\S+|\([^)]*\)|“[^”]*”|`[^`]*`|FOB, free on board|CIF, cost, insurance and freight/g,
+    '',
+  );
+  return words.match(/(?<![\p{L}\d@/.-])[a-z]{2,}(?: [a-z]{2,}){2,}(?![\p{L}\d@/-])/gu) ?? [];
+}
