@@ -43,6 +43,7 @@ export async function webFonts({ axes, files, headings }, { family, licence, sta
     const properties = rule(`:root:lang(${script.language})`, {
       '--family': `"${family}", "${script.family}"`,
       '--stand-in': [...names, ...namesOf(script.standIns), `"${script.family}"`, standIns.last].join(', '),
+      ...(script.wordSpacing && { 'word-spacing': script.wordSpacing }),
     });
     const css = [note, ...facesOfScript, ...standInFaces(script.standIns, script.ranges), properties, ''];
     made.set(`fonts/fonts.${script.language}.css`, Buffer.from(css.join('\n')));
