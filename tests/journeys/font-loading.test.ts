@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
+import { shiftsOf, watchShifts } from '../support/journey-shifts.ts';
 
 /** On a phone the words come before the font; see decision 7. */
 withBrowser();
@@ -158,26 +159,4 @@ function failScript(page: Page): Promise<unknown> {
       throw new Error('The page’s own script fails');
     };
   });
-}
-
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const shifts = globalThis as { shifted?: number };
-    shifts.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.shifted = (shifts.shifted ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** The sum of the shifts, after a frame in which the last one would have been told. */
-function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const answer = () => resolve((globalThis as { shifted?: number }).shifted ?? Number.NaN);
-        requestAnimationFrame(() => setTimeout(answer, 100));
-      }),
-  );
 }

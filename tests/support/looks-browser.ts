@@ -18,7 +18,7 @@ const steady = `
 `;
 
 let browser: Browser;
-const contexts = new Map<Width, Promise<BrowserContext>>();
+const contexts = new Map<string, Promise<BrowserContext>>();
 
 export function withLooks(): void {
   beforeAll(async () => {
@@ -30,11 +30,13 @@ export function withLooks(): void {
 
 /** @param extraStyles put after the page's own: to break it on purpose */
 export async function openLook(path: string, width: Width, extraStyles = ''): Promise<Page> {
-  const page = await (await contextOf(width)).newPage();
+  const { pathname } = new URL(path, inject('looks').url);
+  // Who reads Hindi is not offered English.
+  const locale = pathname.startsWith('/hi') ? 'hi-IN' : 'en-IN';
+  const page = await (await contextOf(width, locale)).newPage();
   await page.clock.setFixedTime(noon);
   // A development server would load the page again under our eyes.
   await page.routeWebSocket(/.*/, () => undefined);
-  const [pathname] = path.split('?');
   await page.route(
     (url) => url.pathname === pathname,
     async (route) => {
@@ -56,7 +58,7 @@ export async function openLook(path: string, width: Width, extraStyles = ''): Pr
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const family = getComputedStyle(document.documentElement).getPropertyValue('--family');
-    await Promise.all([400, 600, 750].map((weight) => document.fonts.load(`${weight} 1em ${family}`, '₹a')));
+    await Promise.all([400, 600, 750].map((weight) => document.fonts.load(`${weight} 1em ${family}`, '₹aक')));
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
@@ -78,13 +80,14 @@ export function lookOf(part: Locator): Promise<Buffer> {
   return part.screenshot({ animations: 'disabled', scale: 'css' });
 }
 
-function contextOf(width: Width): Promise<BrowserContext> {
-  const known = contexts.get(width) ?? newContext(width);
-  contexts.set(width, known);
+function contextOf(width: Width, locale: string): Promise<BrowserContext> {
+  const name = `${width} ${locale}`;
+  const known = contexts.get(name) ?? newContext(width, locale);
+  contexts.set(name, known);
   return known;
 }
 
-async function newContext(width: Width): Promise<BrowserContext> {
+async function newContext(width: Width, locale: string): Promise<BrowserContext> {
   const isPhone = width === 390;
   const context = await browser.newContext({
     baseURL: inject('looks').url,
@@ -92,7 +95,7 @@ async function newContext(width: Width): Promise<BrowserContext> {
     deviceScaleFactor: 1,
     isMobile: isPhone,
     hasTouch: isPhone,
-    locale: 'en-IN',
+    locale,
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
     // The page's policy forbids the styles that are put in here.
