@@ -27,7 +27,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   const home = await visit('/corporate/startup');
   const dialog = await openDialog(home, pageButton(home));
   const reference = await requestCall(dialog, somebody({ phone, email }));
-  const desk = await visit('/desk/privacy', { javaScriptEnabled: false });
+  const desk = await visit('/desk/privacy', { javaScriptEnabled: false, width: 1440 });
   await logIn(desk);
 
   const page = await visit('/privacy/request', { javaScriptEnabled: false, expects: /status of 404/ });
