@@ -29,7 +29,7 @@ export async function sendingsOf(issueIds: readonly number[]): Promise<Map<numbe
   // The outbox forgets a mail that has gone after a while: one that is not there any more went.
   const { rows } = await database().query<SendingState & { issueId: number }>(
     `select sending.issue_id as "issueId", sending.state, sending.started_at as "startedAt",
-        count(recipient)::int as total,
+        count(recipient.subscriber_id)::int as total,
         count(*) filter (where recipient.state = 'waiting')::int as waiting,
         count(*) filter (where recipient.state = 'left')::int as left,
         count(*) filter (where recipient.state = 'queued' and mail.state in ('pending', 'sending'))::int as "underWay",

@@ -1,4 +1,5 @@
 import { may } from '#content/access/duties.ts';
+import type { MailPlace } from '../../mails/all-unsent.ts';
 import { causeOf } from '../../mails/cause-of.ts';
 import type { ReadMail } from '../../mails/read-mail.ts';
 import { momentInShort, momentInWords } from '../../moments.ts';
@@ -63,6 +64,13 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
   );
 }
 
+/** Where an address was refused that is not to be corrected here. */
+const noOtherAddress: Record<MailPlace, string> = {
+  mails:
+    'It is misspelt, or the mailbox no longer exists. This mail belongs to that address and goes to no other: give it up.',
+  deliveries: 'Check the support address in the site settings, under Contact, then try again.',
+};
+
 function Status({ mail }: { mail: ReadMail }) {
   const { state, reason, attempts, isCrm, sentAt, ended, nextTryAt } = mail;
   if (ended)
@@ -79,7 +87,9 @@ function Status({ mail }: { mail: ReadMail }) {
       </p>
     );
   if (state === 'waiting') return <p className="mails-lead">It is on its way.</p>;
-  const { title, advice } = causeOf({ reason: reason ?? '', isCrm });
+  const cause = causeOf({ reason: reason ?? '', isCrm });
+  const { title } = cause;
+  const advice = cause.key === 'address' && !mail.isCorrectable ? noOtherAddress[mail.place] : cause.advice;
   return (
     <div className="mails-trouble">
       <h2>{title}</h2>
