@@ -67,6 +67,18 @@ export const officeSubjects: readonly OfficeSubject[] = [
     ],
   },
   {
+    key: 'people',
+    title: 'People named on the site',
+    lead: 'The names that the law asks us to print: pages about the company and about complaints carry them.',
+    fields: [
+      {
+        ...{ place: 'company.contactPerson', label: 'Contact person', kind: 'text', isTranslated: true },
+        hint: 'The company rules require a name on the home page.',
+      },
+      { place: 'company.grievanceOfficer', label: 'Grievance officer', kind: 'text', isTranslated: true },
+    ],
+  },
+  {
     key: 'contact',
     title: 'Telephone and e-mail',
     lead: 'How visitors reach us. They read these at the foot of every page, beside forms and in mails.',
@@ -89,18 +101,6 @@ export const officeSubjects: readonly OfficeSubject[] = [
         hint: 'In words, such as: a number that begins with 1600.',
         isTranslated: true,
       },
-    ],
-  },
-  {
-    key: 'people',
-    title: 'People named on the site',
-    lead: 'The names that the law asks us to print: pages about the company and about complaints carry them.',
-    fields: [
-      {
-        ...{ place: 'company.contactPerson', label: 'Contact person', kind: 'text', isTranslated: true },
-        hint: 'The company rules require a name on the home page.',
-      },
-      { place: 'company.grievanceOfficer', label: 'Grievance officer', kind: 'text', isTranslated: true },
     ],
   },
   {
