@@ -1,30 +1,41 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { personalRisk } from '#tools/personal-risk/personal-risk.questionnaire.ts';
-import { englishSentencesIn } from '../support/english-sentences.ts';
-import { newSession } from '../support/fault-visitor.ts';
+import { hasPoppler, wordsOfPdf } from '#tools/report/testing/read-pdf.ts';
+import { tools } from '#tools/tools.ts';
+import { crawlWithoutScripts } from '../support/crawl-without-scripts.ts';
+import { englishIn, englishSentencesIn } from '../support/english-sentences.ts';
+import { englishAmong } from '../support/foreign-texts.ts';
+import {
+  expectLetter,
+  expectOwnDevanagari,
+  fontOfText,
+  resultInHindi,
+  unlinked,
+} from '../support/hindi-visit.ts';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
 import { referencePattern, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
+import { watchShifts } from '../support/journey-shifts.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { pageOfEachKind } from '../support/page-kinds.ts';
-import { fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
-import { sampleAnswers } from '../support/sample-answers.ts';
+import { firstViewOnPhone, fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
+import { environmentOfPhone } from '../support/phone-fonts.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
+import { expectToTakeAway, visitors } from '../support/seven-visitors.ts';
+import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 /** A visitor who thinks in Hindi: reads, asks for a call, works out a cover, and changes the language on the way. */
-withBrowser();
-
 const dataDir = temporaryFolder();
+withBrowser({ env: environmentOfPhone(dataDir) });
+
 let site: SiteProcess;
 
 beforeAll(async () => {
   const { SMTP_URL = '', SUPPORT_EMAIL = '' } = inject('site').environment;
   const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', RATE_LIMITS: 'off', DESK: 'off' };
-  const inBoth = { ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' };
   await copySeededCluster(dataDir);
-  site = await startSite(inBoth);
+  site = await startSite({ ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' });
 });
 afterAll(async () => {
   await site?.stop();
@@ -46,8 +57,6 @@ test.each(Object.entries(pageOfEachKind))(
     expect(new URL(page.url()).pathname).toMatch(/^\/hi/);
     expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
     expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
-    const sentences = (await page.locator('p, li, dd').allTextContents()).join('\n');
-    expect(sentences).not.toMatch(/\p{Script=Devanagari}\.(\s|$)/u);
     const links = await page
       .locator('a[href^="/"]:not([hreflang])')
       .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
@@ -57,6 +66,40 @@ test.each(Object.entries(pageOfEachKind))(
       await page.setViewportSize({ width, height: 844 });
       expect(await overflowingElements(page), `${width} px`).toEqual([]);
     }
+  },
+);
+
+test.each(['home', 'product', 'sector', 'faq', 'contact', 'post'] as const)(
+  'On a phone the first view of the page of kind %s costs less than half of 75 kB',
+  async (kind) => {
+    const address = pageOfEachKind[kind];
+    const html = await (await fetch(`${site.url}/hi${address === '/' ? '' : address}`)).text();
+    expect(firstViewOnPhone(html)).toBeLessThan(37_500);
+  },
+);
+
+test('A phone’s first page is in its own Devanagari and waits for no font, the next one has the brand’s', async () => {
+  const page = await inHindi('/cyber-insurance', { width: 390, prepare: watchShifts });
+  await expectOwnDevanagari(page);
+  await page.goto('/hi/cruise', { waitUntil: 'commit', referer: page.url() });
+  await page.locator('html[data-font]').waitFor();
+  expect(await fontOfText(page)).toMatch(/^"Anek Latin", "Anek Devanagari"/);
+});
+
+test.each(visitors)(
+  '%s gets to an answer in two taps and takes something away in four',
+  async (_who, answer, onward) => {
+    await expectToTakeAway({ answer, onward }, { siteUrl: site.url, language: 'hi' });
+  },
+);
+
+test.each([true, false])(
+  'A family with a rejected claim gets from the home page to a letter, with scripts: %s',
+  async (javaScriptEnabled) => {
+    const page = await inHindi('/', { width: 390, javaScriptEnabled });
+    await page.locator('a[href="/hi/claim-rejected"]:visible').first().click();
+    await page.waitForURL(`${site.url}/hi/claim-rejected`);
+    await expectLetter(page, javaScriptEnabled);
   },
 );
 
@@ -93,13 +136,8 @@ test('Without JavaScript a call is asked for in Hindi: the errors, the thanks an
   await main.locator('.error-summary').waitFor();
   expect(await englishSentencesIn(main)).toEqual([]);
   const { phone } = somebody();
-  for (const [field, answer] of Object.entries({
-    name: 'मीरा जोशी',
-    phone,
-    city: 'पुणे',
-    email: `m${phone}@example.com`,
-  }))
-    await main.locator(`[name=${field}]`).fill(answer);
+  const answers = { name: 'मीरा जोशी', phone, city: 'पुणे', email: `m${phone}@example.com` };
+  for (const [field, answer] of Object.entries(answers)) await main.locator(`[name=${field}]`).fill(answer);
   await main.locator('[name=consent]').check();
   // Faster than three seconds no one fills a form.
   await page.waitForTimeout(3050);
@@ -129,36 +167,34 @@ test('Three fields are answered in Hindi with dates, a list and a calendar', asy
   await expectAccessible(page);
 });
 
-/** Three English words in small letters in a row, outside of addresses, quotations and terms in brackets. */
-function englishIn(text: string): string[] {
-  const words = text.replace(
-    /https?:\S+|\([^)]*\)|“[^”]*”|`[^`]*`|FOB, free on board|CIF, cost, insurance and freight/g,
-    '',
-  );
-  return words.match(/(?<![\p{L}\d@/.-])[a-z]{2,}(?: [a-z]{2,}){2,}(?![\p{L}\d@/-])/gu) ?? [];
-}
-
-test('What programs read is in Hindi: the list of pages, their Markdown, and the feeds', async () => {
-  const read = async (path: string) => {
-    const answer = await fetch(site.url + path);
-    expect(answer.status, path).toBe(200);
-    return answer.text();
-  };
-  const list = await read('/hi/llms.txt');
-  expect(englishIn(list)).toEqual([]);
-  const twins = [...list.matchAll(/\((https?:[^)]+\.md)\)/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
-  expect(twins.length).toBeGreaterThan(90);
-  expect(twins.filter((path) => !/^\/hi[./]/.test(path))).toEqual([]);
-  const english: string[] = [];
-  for (const path of [...twins, '/hi/rss/blog.xml', '/hi/rss/news.xml', '/hi/rss/newsletter.xml']) {
-    const text = await read(path);
-    expect(text, path).toMatch(/\p{Script=Devanagari}/u);
-    english.push(...englishIn(text.replace(/<[^>]*>/g, ' ')).map((found) => `${path}: ${found}`));
-  }
-  expect(english).toEqual([]);
+test('Whatever is linked, sent blank or read by programs says nothing in English', {
+  timeout: 480_000,
+}, async () => {
+  const published = (await sitemapPaths(site.url)).filter((path) => /^\/hi(\/|$)/.test(path));
+  expect(published.length).toBeGreaterThan(100);
+  const seen = await crawlWithoutScripts(site.url, [...published, ...unlinked], '/hi');
+  const lost = seen.filter(({ status, place }) => ![200, 422].includes(status) && place !== '/hi/404');
+  expect(lost.map(({ status, place }) => `${status} ${place}`)).toEqual([]);
+  expect(seen.filter(({ status }) => status === 422).length).toBeGreaterThan(60);
+  expect(seen.filter(({ type }) => type === 'text/markdown').length).toBeGreaterThan(100);
+  expect(seen.filter(({ type }) => type.endsWith('xml')).length).toBe(3);
+  expect(englishAmong(seen)).toEqual([]);
 });
+
+test.each(tools.map((tool) => [tool.questionnaire.key, tool] as const))(
+  'The result of %s is in Hindi, on its page and on paper',
+  async (_key, tool) => {
+    const url = await resultInHindi(tool, site.url);
+    const page = await visit(url, { siteUrl: site.url, width: 390, locale: 'hi-IN' });
+    expect(await overflowingElements(page)).toEqual([]);
+    const text = await page.content();
+    expect(englishAmong([{ place: url, status: 200, type: 'text/html', text }])).toEqual([]);
+    const href = await page.locator('main a[href$=".pdf"]').first().getAttribute('href');
+    const pdf = await page.request.get(href ?? '');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    if (hasPoppler()) expect(englishIn(wordsOfPdf(await pdf.body()))).toEqual([]);
+  },
+);
 
 test.each(['beema', 'बिमा', 'insurance'])('%s finds pages in Hindi', async (asked) => {
   const page = await inHindi(`/search?q=${encodeURIComponent(asked)}`, {
@@ -194,22 +230,6 @@ test('A city is offered in Hindi and kept in the spelling of the list, and the c
   const [mail] = await mailsAbout(reference, 2);
   expect(mail?.text).toContain('Indore, Madhya Pradesh');
   expect(mail?.text).toMatch(/Language: Hindi/);
-});
-
-test('A chart of risks is drawn in Hindi', async () => {
-  const { origin, ...session } = await newSession(site.url);
-  const asked = await fetch(`${site.url}/api/janampatri_quostions?locale=hi`);
-  const { data } = (await asked.json()) as { data: { version: number } };
-  const made = await fetch(`${site.url}/api/create_janampatri`, {
-    method: 'POST',
-    headers: { ...session, origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: data.version, answers: sampleAnswers(personalRisk), locale: 'hi' }),
-  });
-  const { data: saved } = (await made.json()) as { data: { result: { url: string } } };
-  expect(saved.result.url).toContain('/hi/');
-  const page = await visit(saved.result.url, { siteUrl: site.url, width: 390, locale: 'hi-IN' });
-  expect(await englishSentencesIn(page.locator('html'))).toEqual([]);
-  expect(await overflowingElements(page)).toEqual([]);
 });
 
 test('The heaviest page is within its budget with a second language beside it', async () => {

@@ -20,9 +20,15 @@ type ChromiumOptions = {
   ignoreDefaultArgs?: LaunchOptions['ignoreDefaultArgs'];
   /** Never the headless shell. */
   isWhole?: boolean;
+  /** Variables besides this process's own. */
+  env?: Record<string, string>;
 };
 
-export function launchChromium({ isWhole = false, ...options }: ChromiumOptions = {}): Promise<Browser> {
+export function launchChromium({
+  isWhole = false,
+  env = {},
+  ...options
+}: ChromiumOptions = {}): Promise<Browser> {
   // Journeys measure and count requests: nothing may be sent that no page asked for.
   const args = [
     '--disable-background-networking',
@@ -35,7 +41,7 @@ export function launchChromium({ isWhole = false, ...options }: ChromiumOptions 
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   const whole = findChromium();
   const executablePath = isWhole ? whole : (headlessShellOf(whole) ?? whole);
-  return chromium.launch({ ...options, executablePath, args });
+  return chromium.launch({ ...options, env: { ...process.env, ...env }, executablePath, args });
 }
 
 /** Finds the shell of the same version, where Debian's packages or Playwright install it. */

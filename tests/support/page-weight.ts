@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { expect } from 'vitest';
 import { quality } from '#site/publisher/compress.ts';
 
 /**
@@ -11,6 +12,13 @@ export const maxBytes = 65_000;
 export function weightOf(html: string, fonts: Font[], brotliQuality: number = quality.page): number {
   const used = fonts.filter(({ sign }) => sign === undefined || html.includes(sign));
   return packed(html, brotliQuality) + used.reduce((sum, font) => sum + font.bytes, 0);
+}
+
+/** Bytes of a page that a phone has to have before it shows its first view: the page, and what it asks for beside itself. */
+export function firstViewOnPhone(html: string): number {
+  const beside = [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
+  expect(beside.filter((link) => !link.includes('48rem'))).toEqual([]);
+  return packed(html, quality.page);
 }
 
 function packed(html: string, brotliQuality: number): number {
