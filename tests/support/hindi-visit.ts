@@ -58,7 +58,7 @@ export async function resultInHindi({ questionnaire }: Tool, siteUrl: string): P
   });
   const { data } = (await made.json()) as { data: { result: { url: string } } };
   expect(data.result.url).toContain('/hi/');
-  return data.result.url;
+  return new URL(data.result.url, siteUrl).href;
 }
 
 /** No page leads there, or only with what a test does not know. */
