@@ -107,6 +107,11 @@ describe('the seed', () => {
     }
   });
 
+  test('has titles of at most 60 characters, with the brand that follows them', () => {
+    const long = pages.filter(({ title }) => `${title} | Chhatri`.length > 60);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
   test('keeps the specification’s slug constants as content keys', () => {
     const keys = new Map(pages.map(({ path, contentKey }) => [path, contentKey]));
     expect(keys.get('/corporate/startup')).toBe('start-ups');
