@@ -1,81 +1,20 @@
-import { Parser } from 'htmlparser2';
 import { expect, inject, test } from 'vitest';
+import { expectToTakeAway, readLinks, visitors } from '../support/seven-visitors.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
-/**
- * Seven people who came to the home page with something on their mind. Each gets to the page that answers by links
- * alone, in at most two taps, where a call can be asked for, and to something to take away in at most four.
- */
-const visitors: [who: string, answer: string[], onward: string[]][] = [
-  ['the head of HR of 60 people', ['/corporate-insurance', '/group-medical-design'], []],
-  ['a couple before IVF', ['/parenthood', '/ivf'], ['/ivf-insurance-tools']],
-  ['a surrogate', ['/surrogate/health-insurance', '/donor-and-surrogate-rights'], []],
-  ['a family with a rejected claim', ['/claim-rejected'], []],
-  ['an agent to be', ['/posp-agent'], []],
-  ['a guest with a cruise booked', ['/cruise'], []],
-  ['a parent of 62', ['/personal-insurance', '/health-insurance-for-parents'], []],
-];
-
+/** In Hindi they are seen in `hindi.test.ts`. */
 test.each(visitors)(
   '%s gets to an answer in two taps and takes something away in four',
   async (_who, answer, onward) => {
-    expect(answer.length).toBeLessThanOrEqual(2);
-    const found = await follow(await read('/'), answer);
-    expect(found.canAct, found.path).toBe(true);
-    const last = await follow(found, onward);
-    expect(last.files, last.path).not.toEqual([]);
-    // The tap on the file itself counts.
-    expect(answer.length + onward.length + 1).toBeLessThanOrEqual(4);
-    for (const file of last.files) expect((await fetch(inject('site').url + file)).status, file).toBe(200);
+    await expectToTakeAway({ answer, onward }, { siteUrl: inject('site').url, language: 'en' });
   },
 );
 
-async function follow(start: Read, links: string[]): Promise<Read> {
-  let page = start;
-  for (const next of links) {
-    expect(page.links, `links of ${page.path}`).toContain(next);
-    page = await read(next);
-  }
-  return page;
-}
-
 test('every page has claims help and a rejected claim one tap away, in its header’s reach and its footer', async () => {
   for (const path of await sitemapPaths(inject('site').url)) {
-    const { links } = await read(path);
+    const { links } = await readLinks(inject('site').url, path);
     expect(links, path).toEqual(
       expect.arrayContaining(['/claims', '/claim-rejected', '/grievance', '/insurance-broker', '/glossary']),
     );
   }
 });
-
-type Read = { path: string; links: string[]; files: string[]; canAct: boolean };
-
-/**
- * Reads a page's own part and where its links lead. A way to act is a call asked for, a form, or the way to one; a file is one that a link
- * leads to, or the page itself where a letter on it becomes one in the browser.
- */
-async function read(path: string): Promise<Read> {
-  const answer = await fetch(inject('site').url + path);
-  expect(answer.status, path).toBe(200);
-  const links = new Set<string>();
-  const files = new Set<string>();
-  let depth = 0;
-  let canAct = false;
-  const parser = new Parser({
-    onopentag(name, { href = '', ...attributes }) {
-      if (name === 'main') depth += 1;
-      if (name === 'a' && href.startsWith('/')) links.add(href.split(/[?#]/)[0] ?? '');
-      if (depth === 0) return;
-      const classes = attributes.class?.split(' ') ?? [];
-      if (/\.(?:pdf|xlsx|ics)$/.test(href)) files.add(href);
-      if (classes.includes('letter-take')) files.add(path);
-      const isForm = classes.includes('visitor-form') || href.startsWith('/forms/');
-      if (isForm || 'data-call-back' in attributes) canAct = true;
-    },
-    onclosetag(name) {
-      if (name === 'main') depth -= 1;
-    },
-  });
-  parser.end(await answer.text());
-  return { path, links: [...links], files: [...files], canAct };
-}
