@@ -6,6 +6,7 @@ import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
 import deskBar from './desk-bar.css?inline';
+import deskTabs from './desk-tabs.css?inline';
 import frame from './frame.css?inline';
 
 /** The sheets of all screens. */
@@ -33,7 +34,7 @@ export function deskStyles(): string {
   const ofBrand = [brandTokens(brand()), ...Object.values(brand().scriptStyles)]
     .join('\n')
     .replaceAll(':root:lang(', ':lang(');
-  composed ??= [ofBrand, tokens, base, components, forms, form, frame, deskBar, ...own]
+  composed ??= [ofBrand, tokens, base, components, forms, form, frame, deskBar, deskTabs, ...own]
     .map((part) => part.trim())
     .join('\n');
   return composed;

@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/components.css';
 import '#desk/screens/frame/desk-bar.css';
+import '#desk/screens/frame/desk-tabs.css';
 import '../../views/palette/palette.css';
 import '../../views/frame/frame.css';
 import config from '@payload-config';
