@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The consent notice in further languages: wordings that staff have written or someone has read, and who has read which;
- * and beside each consent the notice that its person had read.
+ * and beside each consent the notice that its person had read. A change publishes the pages that list the languages.
  */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
@@ -27,6 +27,9 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       withdrawn_by text
     );
     CREATE INDEX notice_readings_language ON enquiry.notice_readings (language, id DESC);
+
+    CREATE TRIGGER page_changed AFTER INSERT OR UPDATE OR DELETE ON enquiry.notice_texts FOR EACH ROW EXECUTE FUNCTION page_changed();
+    CREATE TRIGGER page_changed AFTER INSERT OR UPDATE OR DELETE ON enquiry.notice_readings FOR EACH ROW EXECUTE FUNCTION page_changed();
 
     ALTER TABLE "consents" ADD COLUMN "notice_language" varchar;
     ALTER TABLE "consents" ADD COLUMN "notice_version" varchar;

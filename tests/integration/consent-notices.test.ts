@@ -94,7 +94,7 @@ test('a text that no one has read is on the desk, marked as unread, and no visit
   expect(side).toContain(renderToStaticMarkup(tamil?.parts.board));
   expect(side).toContain(english?.parts.board);
   await expectNothingShown();
-  // What was never shown is not kept, whoever sends it.
+  // A version that was never shown is not kept.
   const form = sampleEnquiry({ notice: `ta.${versions.version}` });
   expect((await (await newVisitor()).post('save_lead_data', form)).status).toBe(200);
   expect(await noticesKept(form.phone)).toEqual([{ notice: null }]);

@@ -1882,6 +1882,23 @@ export interface Page {
              * Appears above this part, and in the page’s list of contents.
              */
             heading: string;
+            /**
+             * A sentence or two below the heading. Empty: none.
+             */
+            intro?: string | null;
+            /**
+             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             */
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'consent-notices';
+          }
+        | {
+            /**
+             * Appears above this part, and in the page’s list of contents.
+             */
+            heading: string;
             text: string;
             asks: 'status' | 'caller';
             /**
@@ -3981,6 +3998,15 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               text?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'consent-notices'?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
               source?: T;
               id?: T;
               blockName?: T;

@@ -4,6 +4,7 @@ import { callBack } from './call-back/call-back.block.ts';
 import { cards } from './cards/cards.block.ts';
 import { certificates } from './certificates/certificates.block.ts';
 import { company } from './company/company.block.ts';
+import { consentNotices } from './consent-notices/consent-notices.block.ts';
 import { cover } from './cover/cover.block.ts';
 import { deadlines } from './deadlines/deadlines.block.ts';
 import { documents } from './documents/documents.block.ts';
@@ -92,6 +93,7 @@ export const blocks: Block[] = [
   visitorForm,
   newsletter,
   privacyRequest,
+  consentNotices,
   ownCall,
   ownFigures,
   openings,

@@ -4,6 +4,7 @@ import { CallBackBlock } from './call-back/call-back.view.tsx';
 import { cardsView } from './cards/cards.view.tsx';
 import { certificatesView } from './certificates/certificates.view.tsx';
 import { companyView } from './company/company.view.tsx';
+import { consentNoticesView } from './consent-notices/consent-notices.view.tsx';
 import { CoverBlock } from './cover/cover.view.tsx';
 import { DeadlinesBlock } from './deadlines/deadlines.view.tsx';
 import { DocumentsBlock } from './documents/documents.view.tsx';
@@ -90,6 +91,7 @@ export const views: BlockViews = {
   'tool-example': toolExampleView,
   'privacy-request': { view: PrivacyRequestBlock },
   'own-call': { view: OwnCallBlock },
+  'consent-notices': consentNoticesView,
   'own-figures': ownFiguresView,
   openings: openingsView,
   team: teamView,

@@ -1,3 +1,5 @@
+import { noticePath } from '#enquiry/notices/notice-path.ts';
+import { shownNotices } from '#enquiry/notices/notices.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
 import { defaultLocale, type Locale, type Locales, languageCodes } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
@@ -42,9 +44,14 @@ export function siteFiles({ store, siteUrl, headers, locales, overview, showsExa
     const overviews = await Promise.all(locales.map(listedIn));
     const [atRoot] = overviews.filter(({ locale }) => locale === defaultLocale);
     if (!atRoot) return [];
+    const hasNotices = (await shownNotices()).length > 0;
     const entries = [
       ...sitemapEntries(atRoot.listed),
-      ...drawnOnRequest.map((path) => ({ path, isIndexed: true, languages: languageCodes })),
+      ...[...drawnOnRequest, ...(hasNotices ? [noticePath] : [])].map((path) => ({
+        path,
+        isIndexed: true,
+        languages: languageCodes,
+      })),
     ];
     return [
       ['/robots.txt', 'text/plain', robotsText(siteUrl)],

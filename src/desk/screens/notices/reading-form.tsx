@@ -5,7 +5,7 @@ type ReadingFormProps = Pick<NoticePageProps, 'notice' | 'english' | 'staffName'
   typed: Readonly<Record<string, string>>;
 };
 
-/** A person who has read the notice beside its English is named: of the staff, or someone whom the staff asked. */
+/** A person who has read the notice beside its English is named: of the staff, or someone asked by them. */
 export function ReadingForm({ notice, english, staffName, typed }: ReadingFormProps) {
   if (notice.isRead) return null;
   const isOther = typed.reader === 'other';
