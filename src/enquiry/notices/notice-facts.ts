@@ -23,7 +23,7 @@ async function read(): Promise<Settings> {
   return { brand, legalName, registeredOffice, grievanceOfficer, supportEmail: contact.supportEmail };
 }
 
-/** What the notice names, as the settings have it; a name is written alike in every language. */
+/** The values that the notice names, from the settings; a name is written alike in every language. */
 export async function noticeFacts(locale: Locale): Promise<NoticeFacts> {
   const privacyPath = pathIn(locale, await pathOfPage('privacy-request'));
   return { ...(await noticeSettings()), privacyPage: env().siteUrl + privacyPath };
