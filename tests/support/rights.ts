@@ -77,6 +77,8 @@ export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unk
   'consents.isGiven': { may: none, to: false },
   'consents.text': { may: none, to: 'Anything at all' },
   'consents.textVersion': { may: none, to: '1999-01-01' },
+  'consents.noticeLanguage': { may: none, to: 'mr' },
+  'consents.noticeVersion': { may: none, to: '0000000000000000' },
   'consents.withdrawnSource': { may: none, to: 'visitor' },
   'consents.state': { may: none, to: 'withdrawn' },
   'consents.source': { may: none, to: 'elsewhere' },
