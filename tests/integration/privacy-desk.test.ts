@@ -101,7 +101,8 @@ test('chosen consents are withdrawn, and those of no one else', async () => {
   const [person, other] = [await createPersonalData('Gqzvone'), await createPersonalData('Gqzvother')];
   const page = await enter({ kind: 'withdrawal', email: person.email, proof: 'call' });
   const shown = await look(`${page}/withdraw`);
-  expect(shown).toMatch(/Newsletter[\s\S]*Renewal reminder/);
+  expect(shown).toContain('Newsletter');
+  expect(shown).toContain('Renewal reminder');
   const [theirs, others] = await Promise.all(
     [person, other].map(async ({ references }) => {
       const [row] = await rowsOf<{ id: number }>(
