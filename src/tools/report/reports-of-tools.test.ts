@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleFacts } from '#forms/testing/sample-form.ts';
+import { sampleAnswers } from '../../../tests/support/sample-answers.ts';
 import { checkList } from '../engine/check-list.ts';
 import { normalizeContent } from '../engine/normalize-content.ts';
 import { anyAnswers } from '../engine/testing/walk.ts';
@@ -51,6 +52,21 @@ describe.each(tools.map((tool) => ({ key: tool.questionnaire.key, tool })))(
         ];
         expect(said.map(onPaper).filter((each) => !words.includes(each))).toEqual([]);
       }
+    });
+
+    test('is set in Hindi as well, pictures and all', async () => {
+      const catalogue = JSON.parse(
+        fs.readFileSync(`content/translations/hi/questionnaires/${questionnaire.key}.json`, 'utf8'),
+      );
+      const inHindi = JSON.parse(JSON.stringify(content), (_key, value) => catalogue[value] ?? value);
+      const answers = sampleAnswers(questionnaire);
+      const context = { answers, content: inHindi, locale: 'hi', hrefOf: () => '/somewhere' } as const;
+      const report = tool.reportOf(tool.resultOf(answers, inHindi), context);
+      const sections = checkList(questionnaire, context);
+      const { parameters } = inHindi;
+      const pdf = await reportPdf({ ...sampleReport, report, sections, parameters, locale: 'hi' });
+      expect(pdf.length).toBeLessThan(300_000);
+      if (isReadBack) expect(wordsOfPdf(pdf)).toMatch(/\p{Script=Devanagari}{3}/u);
     });
   },
 );

@@ -5,6 +5,7 @@
 
 import { typefaces, writable } from '#ui/typesetting/typesetting-fonts.ts';
 import { columnWidths, maxWord } from './column-widths.ts';
+import { wordsOutOf } from './picture-words.ts';
 import type { ReportPart } from './report.ts';
 
 type TablePart = ReportPart & { kind: 'table' };
@@ -29,8 +30,10 @@ export function typstParts(parts: readonly ReportPart[], unwritable: string): Ty
       return { kind: 'list', items: part.items.map(write), isNumbered: part.isNumbered ?? false };
     if (part.kind === 'picture') {
       const file = `picture-${Object.keys(pictures).length}.svg`;
-      pictures[file] = typesettable(part.svg);
-      return { kind: 'picture', file, alt: part.alt, width: part.width };
+      const { svg, view, words } = wordsOutOf(part.svg);
+      pictures[file] = typesettable(svg);
+      const over = words.map((word) => ({ ...word, weight: hundreds(word.weight), text: write(word.text) }));
+      return { kind: 'picture', file, alt: part.alt, width: part.width, view, words: over };
     }
     return part.kind === 'table' ? { kind: 'table', table: setTable(part) } : part;
   }
@@ -84,8 +87,9 @@ function typesettable(svg: string): string {
   const families = typefaces().join(', ');
   return svg
     .replace(/^(\s*<svg)(?![^>]*\sfont-family=)/, `$1 font-family="${families}"`)
-    .replace(
-      /font-weight="(\d+)"/g,
-      (_, weight) => `font-weight="${Math.round(Number(weight) / 100) * 100}"`,
-    );
+    .replace(/font-weight="(\d+)"/g, (_, weight) => `font-weight="${hundreds(Number(weight))}"`);
+}
+
+function hundreds(weight: number): number {
+  return Math.round(weight / 100) * 100;
 }

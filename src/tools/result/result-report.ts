@@ -14,7 +14,7 @@ export async function resultReport({
   result,
 }: ShownResult): Promise<Buffer> {
   const { tool, locale } = place;
-  const { brand, disclosure } = await readSettings();
+  const { brand, disclosure } = await readSettings(locale);
   return cachedReport(stored.id, {
     report: tool.reportOf(result, context),
     sections: checkList(tool.questionnaire, context),
