@@ -194,6 +194,7 @@ test('An editor writes pages and cannot read enquiries', async () => {
 
   const screen = await visit('/admin', { expects: anyComplaint });
   await logIn(screen, credentials);
+  await screen.getByRole('button', { name: 'All content' }).click();
   await screen.getByRole('link', { name: 'Pages', exact: true }).first().waitFor();
   expect(await screen.getByRole('link', { name: 'Enquiries' }).count()).toBe(0);
   const answer = await screen.goto('/admin/collections/call-from-experts');

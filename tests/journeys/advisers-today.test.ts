@@ -36,7 +36,9 @@ async function chooseThisHalfHour(reference: string): Promise<void> {
 async function stepTo(page: Page, href: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('j');
-    if ((await page.locator(':focus').getAttribute('href')) === href) return;
+    // What comes live may take the row away that has the focus; the next key begins at the first one.
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+    if (focused === href) return;
   }
   throw new Error(`No row leads to ${href}.`);
 }

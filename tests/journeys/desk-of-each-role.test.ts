@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { contentCollections, contentGlobals } from '#content/collections/collections.ts';
 import { allDeskRoutes } from '#desk/screens/all-desk-routes.ts';
 import { deskRights } from '../support/desk-rights.ts';
@@ -59,11 +59,14 @@ async function mailRecords(): Promise<void> {
   records.set('/mails/looks/:key', '/mails/looks/support');
   records.set('/mails/looks/:key/html', '/mails/looks/support/html');
   await subscribe();
-  const listed = async (page: string, pattern: RegExp) => {
-    const text = async () => pattern.exec(await (await open('get', page, cookieOf('adviser'))).text())?.[1];
-    await expect.poll(text, { timeout: 15_000 }).toBeTruthy();
-    return (await text()) ?? '';
-  };
+  const listed = (page: string, pattern: RegExp) =>
+    vi.waitFor(
+      async () => {
+        const found = pattern.exec(await (await open('get', page, cookieOf('adviser'))).text());
+        return found?.[1] ?? expect.fail(`${page} lists none.`);
+      },
+      { timeout: 15_000, interval: 500 },
+    );
   for (const place of ['mails', 'deliveries']) {
     const id = await listed('/mails/list/sent', new RegExp(`/desk/${place}/(\\d+)`));
     records.set(`/${place}/:id`, `/${place}/${id}`);

@@ -29,7 +29,7 @@ test('A visitor asks for the newsletter, confirms, reads the issue that an edito
   await reader.getByRole('heading', { name: 'You are subscribed' }).waitFor();
 
   const { slug, title } = await editorSends();
-  await reader.goto(await linkMailedTo(slug, 'leave'));
+  await reader.goto(await linkMailedTo(email, 'leave', 2));
   await reader.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
   await reader.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
 
@@ -60,11 +60,12 @@ test('Without JavaScript the field leads to a page that sends it', async () => {
   expect(await textOf(main)).toContain('You are subscribed');
 });
 
-/** The path that the mail carries which goes to this address, or has these words. */
-async function linkMailedTo(text: string, kind: 'confirm' | 'leave'): Promise<string> {
-  const mail = await mailsAbout(text);
-  const [link = ''] = new RegExp(`/newsletter/${kind}/[\\w-]+`).exec(mail[0]?.text ?? '') ?? [];
-  expect(link).toMatch(/[\w-]{20}$/);
+/** The path in one of the mails to this address, once so many have come. */
+async function linkMailedTo(email: string, kind: 'confirm' | 'leave', count = 1): Promise<string> {
+  const mails = await mailsAbout(email, count);
+  const texts = mails.map(({ text }) => text).join('\n');
+  const [link = ''] = new RegExp(`/newsletter/${kind}/[\\w-]{20,}`).exec(texts) ?? [];
+  expect(link).not.toBe('');
   return link;
 }
 

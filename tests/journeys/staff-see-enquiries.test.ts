@@ -40,7 +40,7 @@ test('Staff see an enquiry with what became of it, and send its mail again under
 
   await staff.getByRole('link', { name: 'Mail to us about a form' }).click();
   await staff.getByRole('heading', { level: 1, name: 'Mail to us about a form' }).waitFor();
-  await staff.frameLocator('iframe').first().getByText('Meera Iyer').waitFor();
+  await staff.frameLocator('iframe').first().getByText('Meera Iyer', { exact: true }).waitFor();
   await expectAccessible(staff);
   await staff.getByRole('button', { name: 'Send it again' }).click();
   await staff.getByText('It is on its way again.').waitFor();

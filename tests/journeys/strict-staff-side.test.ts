@@ -12,9 +12,9 @@ test('The content service’s screens work under a policy that no script of a st
   await untilStaffSideAnswers();
   const editor = await visit('/admin', { expects: anythingButPolicy });
   await logIn(editor);
-  await editor.getByRole('link', { name: 'Pages', exact: true }).first().waitFor();
-
-  await editor.goto('/admin/collections/pages');
+  await editor.getByRole('button', { name: 'All content' }).click();
+  await editor.getByRole('link', { name: 'Pages', exact: true }).first().click();
+  await editor.waitForURL('**/admin/collections/pages');
   await editor.locator('.table tbody tr').first().waitFor();
 
   const { body } = await askContentService('GET', '/pages?depth=0&where[path][equals]=/privacy-policy');
