@@ -42,6 +42,7 @@ beforeAll(async () => {
     `/publishing/${page}/compare?from=${version}&to=${version}`,
   );
   await mailRecords();
+  records.set('/words/notices/:language', '/words/notices/mr');
   const inHindi = '/words/languages/hi';
   records.set('/words/languages/:language', inHindi);
   records.set('/words/languages/:language/file', `${inHindi}/file?of=${page}`);

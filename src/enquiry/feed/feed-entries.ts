@@ -31,7 +31,7 @@ const bury = `
 
 /**
  * Whatever has changed since the latest change that has a place, and for a day before: a change has the time at which its
- * transaction began, by the clock of whoever made it.
+ * transaction began, by a clock that is not ours.
  */
 const changedLately = [...coverRegisters.map((register) => registerOf(register).table), 'consents']
   .map((table) => `select reference from ${table} where updated_at > (select since from latest)`)

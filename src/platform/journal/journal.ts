@@ -18,7 +18,7 @@ export type Journal = {
 
 export type JournalOptions = {
   folder: string;
-  /** Of all files in the folder together. */
+  /** All files in the folder together. */
   maxBytes: number;
   /** How a file is begun; another one only in tests. */
   begin?: (place: string) => Promise<fs.FileHandle>;

@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { sharedState } from '../shared-state.ts';
 
 /**
- * A storage that goes silent keeps no one waiting for longer than three times this. What is written may take a server
+ * A storage that goes silent keeps no one waiting for longer than three times this. A write may take a server
  * seconds after its last byte, and is not to fail for that.
  */
 const limits = {
