@@ -100,9 +100,12 @@ test('the copy goes out as a link, and as a file that the audit log notes', asyn
 test('chosen consents are withdrawn, and those of no one else', async () => {
   const [person, other] = [await createPersonalData('Gqzvone'), await createPersonalData('Gqzvother')];
   const page = await enter({ kind: 'withdrawal', email: person.email, proof: 'call' });
-  const shown = await look(`${page}/withdraw`);
-  expect(shown).toContain('Newsletter');
-  expect(shown).toContain('Renewal reminder');
+  // The wish for news is taken up by a job after the enquiry.
+  await vi.waitFor(async () => {
+    const shown = await look(`${page}/withdraw`);
+    expect(shown).toContain('Newsletter');
+    expect(shown).toContain('Renewal reminder');
+  }, patience);
   const [theirs, others] = await Promise.all(
     [person, other].map(async ({ references }) => {
       const [row] = await rowsOf<{ id: number }>(
