@@ -20,8 +20,9 @@ export function Footer({ hasNews = true }: FooterProps) {
   const { settings, menus, locale, linkTo, pageWithKey } = useSite();
   const { contact, stats } = settings;
   const columns = shownEntries(menus.footer, linkTo);
-  const claimsPath = pageWithKey('claims')?.path;
-  const claims = columns.find(({ children }) => children.some(({ href }) => href === claimsPath));
+  const claimsPage = pageWithKey('claims');
+  const claimsHref = claimsPage && linkTo(claimsPage.path);
+  const claims = columns.find(({ children }) => children.some(({ href }) => href === claimsHref));
   const { footer: text, callBack } = siteMessages(locale);
   const calls = callMessages(locale);
   return (
