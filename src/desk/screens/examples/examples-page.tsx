@@ -87,7 +87,7 @@ function ActForm({ act, label }: { act: 'load' | 'remove'; label: string }) {
 
 function ExampleTable({ examples, isLoaded }: { examples: readonly ListedExample[]; isLoaded: boolean }) {
   return (
-    <table className="examples-list">
+    <table className="examples-list desk-stacked">
       <caption className="visually-hidden">
         Records of the example set, and records marked as examples
       </caption>

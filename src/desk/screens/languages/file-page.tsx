@@ -99,7 +99,7 @@ function FaultyLines({ language, faulty }: { language: Language; faulty: readonl
     <section>
       <h2>Lines that cannot be taken</h2>
       <p className="desk-soft">They stay in the file. Correct them there, and import it again.</p>
-      <table className="languages-lines">
+      <table className="languages-lines desk-stacked">
         <caption className="visually-hidden">Lines that cannot be taken</caption>
         <thead>
           <tr>
@@ -134,7 +134,7 @@ function RecordChanges({ language, record }: { language: Language; record: Judge
       <h2>
         <a href={sideBySide(language, translation)}>{translation.title}</a>
       </h2>
-      <table className="languages-lines">
+      <table className="languages-lines desk-stacked">
         <caption className="visually-hidden">{translation.title}</caption>
         <thead>
           <tr>

@@ -130,7 +130,7 @@ function People({ of, collection, none }: PeopleProps) {
       {of.length === 0 ? (
         <p className="words-none">{none}</p>
       ) : (
-        <table className="office-people">
+        <table className="office-people desk-stacked">
           <caption className="visually-hidden">{collection === 'team' ? 'Advisers' : 'Offices'}</caption>
           <thead>
             <tr>

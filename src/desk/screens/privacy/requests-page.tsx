@@ -98,7 +98,7 @@ function Settled({ rows, isMore, page }: SettledProps) {
   return (
     <section aria-labelledby="privacy-settled">
       <h2 id="privacy-settled">Answered</h2>
-      <table className="privacy-table">
+      <table className="privacy-table desk-stacked">
         <caption className="visually-hidden">Answered requests</caption>
         <thead>
           <tr>
@@ -117,8 +117,8 @@ function Settled({ rows, isMore, page }: SettledProps) {
                 <span className="desk-ref desk-soft desk-small">{row.reference}</span>
               </th>
               <td className="privacy-who">{whoAsks(row) ?? <span className="desk-soft">Erased</span>}</td>
-              <td data-says="Asked">{dayInIndia(row.askedAt)}</td>
-              <td data-says="Answered">{row.settledAt ? dayInIndia(row.settledAt) : ''}</td>
+              <td data-label="Asked">{dayInIndia(row.askedAt)}</td>
+              <td data-label="Answered">{row.settledAt ? dayInIndia(row.settledAt) : ''}</td>
               <td>
                 {stateWords[row.state]}
                 <span className="desk-soft desk-small">
