@@ -1,6 +1,7 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import type { ShownPlace } from '../person/in-words.ts';
+import { RecordLines } from './record-lines.tsx';
 
 /** All their data with us, place by place; each is folded, so that the page can be seen at once. */
 export function StoredDataPart({ places, locale }: { places: readonly ShownPlace[]; locale: Locale }) {
@@ -15,14 +16,7 @@ export function StoredDataPart({ places, locale }: { places: readonly ShownPlace
             {title} <span className="privacy-count">{show.count(records.length)}</span>
           </summary>
           {records.map(({ key, lines }) => (
-            <dl key={key}>
-              {lines.map(({ name, label, said }) => (
-                <div key={name}>
-                  <dt>{label}</dt>
-                  <dd>{said}</dd>
-                </div>
-              ))}
-            </dl>
+            <RecordLines key={key} lines={lines} />
           ))}
         </details>
       ))}

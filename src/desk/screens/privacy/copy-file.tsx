@@ -4,6 +4,7 @@ import { privacyMessages } from '#privacy/messages/messages.ts';
 import { exportJson } from '#privacy/own-page/export-json.ts';
 import type { CollectedData } from '#privacy/person/collect-data.ts';
 import { inWords } from '#privacy/person/in-words.ts';
+import { RecordLines } from '#privacy/view/record-lines.tsx';
 import { dateInWords } from '#ui/language/dates.ts';
 import { type Locale, languageFacts } from '#ui/language/locales.ts';
 
@@ -41,14 +42,7 @@ function pageOf({ gathered, reference, locale }: Copied): string {
         <section key={place.place}>
           <h2>{place.title}</h2>
           {place.records.map(({ key, lines }) => (
-            <dl key={key}>
-              {lines.map(({ name, label, said }) => (
-                <div key={name}>
-                  <dt>{label}</dt>
-                  <dd>{said}</dd>
-                </div>
-              ))}
-            </dl>
+            <RecordLines key={key} lines={lines} />
           ))}
         </section>
       ))}
