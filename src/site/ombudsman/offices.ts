@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
+import { type Language, type Locale, languageOf } from '#ui/language/locales.ts';
 import list from '../../../content/data/ombudsman-offices.json' with { type: 'json' };
 
 /**
  * The offices of the Insurance Ombudsmen and their areas, from lists that others published. Visitors see them only after
  * a person of the broker has compared them with the Council's own (`confirmed-list.ts`).
  */
-export type InBoth = { en: string; hi: string };
+/** English, and other languages as far as it is there. */
+export type Names = { en: string } & Partial<Record<Language, string>>;
 export type Contact = { address: string; phone: string; email: string };
 export type SourceKey = keyof typeof list.sources;
 export type Office = Contact & {
   id: string;
-  city: InBoth;
-  serves: InBoth;
+  city: Names;
+  serves: Names;
   /** First three digits of the pin codes in its area, in ranges. Some are in the area of two offices. */
   pins: string;
   sources: { serves: SourceKey[]; contact: SourceKey[] };
@@ -19,10 +21,14 @@ export type Office = Contact & {
   note?: string;
 };
 /** A state, or the part of a state that has an office of its own. */
-export type Place = { id: string; state: string; name?: InBoth; offices: string[] };
+export type Place = { id: string; state: string; name?: Names; offices: string[] };
 
 type OfficeList = { readOn: string; sources: Record<SourceKey, string>; offices: Office[]; places: Place[] };
 const { offices: allOffices, places: allPlaces, sources, readOn } = list as unknown as OfficeList;
+
+export function nameIn(names: Names, locale: Locale): string {
+  return names[languageOf(locale)] ?? names.en;
+}
 
 export const offices: readonly Office[] = allOffices;
 export const places: readonly Place[] = allPlaces;

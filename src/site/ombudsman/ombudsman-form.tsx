@@ -1,15 +1,11 @@
 import { PlainField } from '#forms/controls/plain-field.tsx';
-import { languageOf } from '#ui/language/locales.ts';
-import namesInHindi from '../../../content/data/cities-in-hindi.json' with { type: 'json' };
 import { useSite } from '../document/site-context.tsx';
 import { ombudsmanMessages } from './messages/messages.ts';
-import { type AskedOffice, type FoundOffices, type Place, places } from './offices.ts';
+import { type AskedOffice, type FoundOffices, nameIn, type Place, places } from './offices.ts';
 import { ombudsmanPath } from './ombudsman-path.ts';
 
 type Problem = Extract<FoundOffices, { problem: unknown }>['problem'];
 type OmbudsmanFormProps = { asked: AskedOffice | undefined; problem: Problem | undefined };
-
-const statesInHindi: Readonly<Record<string, string>> = namesInHindi.states;
 
 /** A plain form: the page with the answer has an address of its own, with and without a script. */
 export function OmbudsmanForm({ asked = {}, problem }: OmbudsmanFormProps) {
@@ -53,11 +49,11 @@ function byState(): [string, Place[]][] {
 
 /** One option for a state that one office serves; a group of places for a state that is divided. */
 function StateOptions({ state, ofState }: { state: string; ofState: Place[] }) {
-  const language = languageOf(useSite().locale);
-  const name = language === 'hi' ? (statesInHindi[state] ?? state) : state;
+  const { locale } = useSite();
+  const name = ombudsmanMessages(locale).state(state);
   const options = ofState.map((place) => (
     <option key={place.id} value={place.id}>
-      {place.name?.[language] ?? name}
+      {place.name ? nameIn(place.name, locale) : name}
     </option>
   ));
   return ofState.some((place) => place.name) ? <optgroup label={name}>{options}</optgroup> : options;

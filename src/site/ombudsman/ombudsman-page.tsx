@@ -1,11 +1,10 @@
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
-import { languageOf } from '#ui/language/locales.ts';
 import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { useSite } from '../document/site-context.tsx';
 import type { ConfirmedList } from './confirmed-list.ts';
 import { ombudsmanMessages } from './messages/messages.ts';
-import type { AskedOffice, FoundOffices, Office } from './offices.ts';
+import { type AskedOffice, type FoundOffices, nameIn, type Office } from './offices.ts';
 import { OmbudsmanForm } from './ombudsman-form.tsx';
 
 export const councilAddress = 'https://www.cioins.co.in';
@@ -84,13 +83,12 @@ function firstDigits(asked: AskedOffice | undefined): string {
 function OfficeItem({ office: { id, city, serves }, list }: { office: Office; list: ConfirmedList }) {
   const { locale } = useSite();
   const text = ombudsmanMessages(locale);
-  const language = languageOf(locale);
   const { address = '', phone = '', email = '' } = list.contacts[id] ?? {};
   return (
     <li>
-      <h3>{text.office(city[language])}</h3>
+      <h3>{text.office(nameIn(city, locale))}</h3>
       <p>
-        <strong>{text.serves}:</strong> {serves[language]}
+        <strong>{text.serves}:</strong> {nameIn(serves, locale)}
       </p>
       {address ? <Address address={address} /> : <p>{text.noAddress}</p>}
       {phone && (

@@ -15,6 +15,8 @@ export const en = {
   councilHint: 'The Council for Insurance Ombudsmen lists every office with its area and its address.',
   pin: 'Pin code of your home or of the insurer’s branch',
   place: 'Or the place',
+  /** The name of a state, from its English one. */
+  state: (state: string) => state,
   choose: 'Please choose',
   submit: 'Show the office',
   problems,

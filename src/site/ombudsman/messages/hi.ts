@@ -1,4 +1,7 @@
+import namesInHindi from '../../../../content/data/cities-in-hindi.json' with { type: 'json' };
 import type { en } from './en.ts';
+
+const states: Readonly<Record<string, string>> = namesInHindi.states;
 
 export const hi: typeof en = {
   title: 'अपना बीमा लोकपाल कार्यालय खोजें',
@@ -10,6 +13,7 @@ export const hi: typeof en = {
   councilHint: 'बीमा लोकपाल परिषद वहाँ हर कार्यालय का क्षेत्र और पता देती है।',
   pin: 'आपके घर या बीमा कंपनी की शाखा का पिन कोड',
   place: 'या जगह',
+  state: (state) => states[state] ?? state,
   choose: 'कृपया चुनें',
   submit: 'कार्यालय दिखाएँ',
   problems: {
