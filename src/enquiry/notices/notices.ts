@@ -28,6 +28,9 @@ export type Reading = {
   withdrawnBy: string | null;
 };
 
+/** Where staff's wordings and their readings are. */
+export const noticeTables = ['enquiry.notice_texts', 'enquiry.notice_readings'] as const;
+
 type Correction = { language: string; version: string; parts: NoticeParts; madeBy: string };
 
 /** Every language, English first. */

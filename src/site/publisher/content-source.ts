@@ -5,6 +5,7 @@ import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
+import { noticeTables } from '#enquiry/notices/notices.ts';
 import type { Env } from '#platform/env.ts';
 import type { Brand } from '#ui/brand/read-brand.ts';
 import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
@@ -120,7 +121,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
     source: sources.named,
     forget: sources.forget,
     addresses: async () => (await directory.value()).addresses,
-    tableStates: () => readTableStates(watchedTables),
+    tableStates: () => readTableStates([...watchedTables, ...noticeTables]),
 
     async loadRecord({ record, locale }) {
       const { addresses } = await directory.value();

@@ -1,8 +1,9 @@
 import { listed } from '#content/read/list-source.ts';
 import { versionOf } from '#content/read/source.ts';
+import { nameOf } from '#content/read/table-states.ts';
 import { directionOf, type NoticeFile } from '#enquiry/notices/notice-file.ts';
 import { noticePath } from '#enquiry/notices/notice-path.ts';
-import { shownNotices } from '#enquiry/notices/notices.ts';
+import { noticeTables, shownNotices } from '#enquiry/notices/notices.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
@@ -16,8 +17,7 @@ const readShown = async (): Promise<Shown[]> =>
 /** Asked with the empty text; its version is the languages themselves. */
 const noticesSource = listed<Shown[]>({
   name: 'consent-notices',
-  // With the settings it is compared at each start as well: a new release may bring new wordings.
-  tables: ['notice_readings', 'notice_texts', 'site_settings'],
+  tables: noticeTables.map(nameOf),
   async versions(asked) {
     const version = versionOf(await readShown());
     return new Map(asked.map((each) => [each, version]));
