@@ -7,13 +7,13 @@ import { logIn, recordsOf, untilStaffSideAnswers } from '../support/journey-staf
 
 withBrowser();
 
-/** Asks with an e-mail address, and follows the one mail of these journeys that has a link to what we hold. */
+/** Asks with an e-mail address, and follows the one mail to it that has a link to what we hold. */
 async function openOwnPage(page: Page, email: string): Promise<void> {
   await page.goto('/privacy/request');
   await page.getByLabel('E-mail address that you gave us').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   expect(await textOf(page.getByRole('main'))).toContain('If we hold anything for this address');
-  const [mail] = await mailsAbout('/privacy/request/open/');
+  const [mail] = await mailsAbout('/privacy/request/open/', 1, email);
   expect(mail?.to).toBe(email);
   const [link = ''] = /\/privacy\/request\/open\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
   await page.goto(link);
@@ -59,7 +59,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await desk.getByRole('button', { name: 'Erase it for good' }).click();
   expect(await textOf(desk.getByRole('main'))).toContain('What was removed1enquiry or message');
   await expectAccessible(desk);
-  const [last] = await mailsAbout('We have erased what we held for this address');
+  const [last] = await mailsAbout('We have erased what we held for this address', 1, email);
   expect(last?.to).toBe(email);
   expect(await recordsOf(phone)).toEqual([]);
   // The page has gone with all the rest.
