@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server, the staff side's process, migrations, the go-live check, backup and restore as steps of their own, and the
- * threads that set PDFs and check files. Node strips types but knows neither TSX nor imported styles, so Vite builds it;
- * packages stay outside and are loaded from node_modules. But for two: of what mails are made of we use a fiftieth, and
- * loading all of it held up everyone for 0.4 s; and for each of the database layer's hundreds of modules Node reads the
- * package.json of `drizzle-orm`, 177 KB, which took half of the 3 s that the content service took to load.
+ * The server, the staff side's process, migrations, the go-live check, backup and restore as steps of their own, the
+ * process that sets PDFs and cards, and the thread that checks files. Node strips types but knows neither TSX nor imported
+ * styles, so Vite builds it; packages stay outside and are loaded from node_modules. But for two: of what mails are made of
+ * we use a fiftieth, and loading all of it held up everyone for 0.4 s; and for each of the database layer's hundreds of
+ * modules Node reads the package.json of `drizzle-orm`, 177 KB, which took half of the 3 s that the content service took to
+ * load.
  */
 const bundled = [/^@react-email\/(?!render$)/, /^@payloadcms\/(db-postgres|drizzle)/, /^drizzle-orm/];
 

@@ -1,4 +1,4 @@
-import { jobThread, type ThreadOptions, threadScript } from '../job-thread.ts';
+import { jobWorker, type WorkerOptions, workerScript } from '../job-worker.ts';
 import { describeError } from '../log.ts';
 import { logThrottled } from '../log-throttled.ts';
 import { sharedState } from '../shared-state.ts';
@@ -15,10 +15,10 @@ export type FileValidator = {
 };
 
 const limits = { maxWaiting: 40, maxMs: 10_000, maxMemoryMb: 512 };
-const script = () => threadScript('platform/files/validation.worker.ts');
+const script = () => workerScript('platform/files/validation.worker.ts');
 
-export function fileValidator(options: Partial<ThreadOptions> = {}): FileValidator {
-  const { run, end } = jobThread<Buffer, Verdict>({ script, ...limits, ...options });
+export function fileValidator(options: Partial<WorkerOptions> = {}): FileValidator {
+  const { run, end } = jobWorker<Buffer, Verdict>({ kind: 'thread', script, ...limits, ...options });
   return {
     end,
     async validate(bytes) {

@@ -1,8 +1,8 @@
 import { brand } from '#ui/brand/brand.ts';
-import { svgPng } from '#ui/shapes/svg-png.ts';
 import { svgText } from '#ui/shapes/svg-text.ts';
-import { type TypesetJob, typesetter } from '#ui/typesetting/typesetter.ts';
+import type { TypesetJob } from '#ui/typesetting/typesetter.ts';
 import { writable } from '#ui/typesetting/typesetting-fonts.ts';
+import { typesettingProcess } from '#ui/typesetting/typesetting-process.ts';
 import type { UmbrellaAudience } from '#ui/umbrella/audiences.ts';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import source from './card.typ?raw';
@@ -28,8 +28,15 @@ export function cardDesign({ path, audience, ...text }: CardText): TypesetJob {
   };
 }
 
-export async function renderCard(design: TypesetJob): Promise<Buffer> {
-  return svgPng((await typesetter()).svg(design));
+/** No visitor waits for a card. Its process ends soon after the last one. */
+const drawer = typesettingProcess({ niceness: 10, maxMs: 60_000, restMs: 5000 });
+
+export function renderCard(design: TypesetJob): Promise<Buffer> {
+  return drawer.png(design);
+}
+
+export function stopDrawingCards(): Promise<void> {
+  return drawer.end();
 }
 
 /** More than any card holds, however narrow the letters: nothing to measure. */

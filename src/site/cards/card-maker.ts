@@ -1,7 +1,7 @@
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { RenderInput } from '../document/page-data.ts';
-import { renderCard } from './card-design.ts';
+import { renderCard, stopDrawingCards } from './card-design.ts';
 import type { CardFiles } from './card-files.ts';
 import { pageCard } from './page-card.ts';
 
@@ -108,6 +108,7 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
       clearTimeout(timer);
       await running;
       await last;
+      await stopDrawingCards();
     },
   };
 }

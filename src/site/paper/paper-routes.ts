@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ThreadBusy } from '#platform/job-thread.ts';
+import { WorkerBusy } from '#platform/job-worker.ts';
 import { typeset } from '#tools/report/report-pdf.ts';
 import type { Locales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
@@ -41,7 +41,7 @@ export function paperRoutes({ loadPath, locales, baseHeaders }: PaperRoutesInput
       });
     } catch (error) {
       made.delete(context.req.path);
-      if (!(error instanceof ThreadBusy)) throw error;
+      if (!(error instanceof WorkerBusy)) throw error;
       return context.text('', 503, { ...baseHeaders, 'retry-after': '2' });
     }
   });

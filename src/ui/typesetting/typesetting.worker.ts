@@ -1,19 +1,19 @@
-/** A thread that sets PDFs and does nothing else: a job comes in as a message, the PDF or a reason goes back. */
+/** A process that sets pages and does nothing else: a job comes in as a message, the PDF or PNG or a reason goes back. */
 
-import { parentPort } from 'node:worker_threads';
+import { answerJobs } from '#platform/answer-jobs.ts';
+import { svgPng } from '../shapes/svg-png.ts';
 import { type TypesetJob, TypesettingError, typesetter } from './typesetter.ts';
 
-export type Answer = { pdf: Uint8Array } | { refusal: string };
+export type TypesettingTask = { form: 'pdf' | 'png'; job: TypesetJob };
+export type Answer = { bytes: Uint8Array } | { refusal: string };
 
-async function answerTo(job: TypesetJob): Promise<Answer> {
+answerJobs(async ({ form, job }: TypesettingTask): Promise<Answer> => {
   try {
-    const { pdf } = await typesetter();
-    return { pdf: pdf(job) };
+    const { pdf, svg } = await typesetter();
+    return { bytes: form === 'pdf' ? pdf(job) : await svgPng(svg(job)) };
   } catch (error) {
-    // Anything else ends the thread, and the next job gets a new one.
+    // Anything else ends the process.
     if (error instanceof TypesettingError) return { refusal: error.message };
     throw error;
   }
-}
-
-parentPort?.on('message', async (job: TypesetJob) => parentPort?.postMessage(await answerTo(job)));
+});
