@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { consentWordsOf } from '#enquiry/submit/consent-words-of.ts';
 import type { Submission } from '#enquiry/submit/submission.ts';
 import { consentsAskedBy } from '#forms/form.ts';
-import { formMessages } from '#forms/messages/messages.ts';
 import { notifyColleague } from './colleagues.ts';
 
 /**
@@ -11,8 +11,9 @@ import { notifyColleague } from './colleagues.ts';
 export async function openByHand(
   client: pg.ClientBase,
   reference: string,
-  { form, consents, locale, byHand }: Submission,
+  submission: Submission,
 ): Promise<void> {
+  const { form, consents, byHand } = submission;
   if (!byHand) return;
   const { by, to } = byHand;
   const { rows } = await client.query<{ id: number }>('select id from cases where reference = $1', [
@@ -26,7 +27,7 @@ export async function openByHand(
         [id, reference, kind, text, detail, by.name, by.id],
       );
     for (const purpose of consentsAskedBy(form).filter((asked) => consents[asked]))
-      await addEvent('allowed', formMessages(locale).consents[purpose].text, purpose);
+      await addEvent('allowed', consentWordsOf(submission)[purpose].text, purpose);
     if (!to) continue;
     await client.query(`update cases set assignee_id = $2, state = 'taken' where id = $1`, [id, to.id]);
     if (to.id === by.id) await addEvent('taken');

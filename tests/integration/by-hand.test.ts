@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openByHand } from '#cases/open-by-hand.ts';
 import { readCase } from '#cases/read-case.ts';
+import { spokenIn } from '#desk/screens/by-hand/spoken.ts';
 import { readNext } from '#desk/screens/today/read-next.ts';
 import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import type { ByHand } from '#enquiry/submit/submission.ts';
 import { submit } from '#enquiry/submit/submit.ts';
+import { formMessages } from '#forms/messages/messages.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -38,7 +40,15 @@ async function enter(input: Record<string, string>, byHand: Partial<ByHand> = {}
     address: `staff ${meera.id}`,
     locale: 'en',
     idempotency: key ? { scope: 'by-hand', key, bodyHashes: [''] } : undefined,
-    byHand: { by: meera, to: undefined, note: '', openCase: openByHand, wantsMail: false, ...byHand },
+    byHand: {
+      by: meera,
+      to: undefined,
+      note: '',
+      openCase: openByHand,
+      spoken: 'en',
+      wantsMail: false,
+      ...byHand,
+    },
     prove: async () => ({ isGiven: true, captcha: 'none' }),
   });
   if (outcome.kind !== 'saved' || outcome.saved.isKnown) throw new Error(JSON.stringify(outcome));
@@ -77,6 +87,18 @@ test('a case by hand records how the visitor reached us, who wrote it down, what
     { purpose: 'consent_news', is_given: false },
     { purpose: 'consent_whatsapp', is_given: false },
   ]);
+});
+
+test('what someone allowed in Hindi is kept as it was read out to them', async () => {
+  const input = some({ contact_language: 'Hindi' });
+  const { reference, events } = await enter(input, { spoken: spokenIn(input) });
+  const { text } = formMessages('hi').consents.consent;
+  expect(text).toMatch(/\p{Script=Devanagari}/u);
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'allowed', text }));
+  expect(
+    await rowsOf(`select text from consents where reference = $1 and purpose = 'consent'`, [reference]),
+  ).toEqual([{ text }]);
+  expect(spokenIn(some())).toBe('en');
 });
 
 test('a case by hand is mine at once, or a colleague’s, who gets a mail', async () => {

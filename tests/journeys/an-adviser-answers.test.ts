@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { formMessages } from '#forms/messages/messages.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { type Credentials, logIn, newColleague, tokenOf, untilKeysWork } from '../support/journey-staff.ts';
 
@@ -22,6 +23,12 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; missing fi
   await expectAccessible(desk);
   expect(await desk.getByLabel('What they said').inputValue()).toBe('Stood at the counter.');
   await fillWalkIn(desk, '9811012345');
+  // Read out in the language of the call; nothing that is ticked is lost by the choice.
+  const inHindi = desk.getByText(formMessages('hi').consents.consent.text);
+  expect(await inHindi.isVisible()).toBe(false);
+  await desk.getByLabel('Hindi').check();
+  expect(await inHindi.isVisible()).toBe(true);
+  await expectAccessible(desk);
   await desk.getByLabel('Whose case it is').selectOption('');
   await desk.getByRole('button', { name: 'Open the case' }).click();
 

@@ -12,6 +12,6 @@ export const byHandForm = variant(
     sub_purpose: { isOptional: true },
     contact_date: { ...asked, isOptional: true },
     contact_time: { ...asked, isOptional: true },
-    contact_language: { place: undefined },
+    contact_language: { place: undefined, isOpen: true },
   },
 );

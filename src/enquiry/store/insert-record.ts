@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { consentsAskedBy } from '#forms/form.ts';
-import { formMessages } from '#forms/messages/messages.ts';
 import { answersOf, valuesAsSent } from '#forms/words.ts';
 import { enqueue } from '#platform/queue.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -8,6 +7,7 @@ import { columnsOf } from '../definitions/visitor-forms.ts';
 import { deliveryQueue } from '../deliveries/delivery.queue.ts';
 import { originalLanguage } from '../notices/notice-file.ts';
 import { type RegisterName, registerOf } from '../registers.ts';
+import { consentWordsOf } from '../submit/consent-words-of.ts';
 import { arrivalOf, newCaseOf } from './new-case.ts';
 import type { RecordToInsert } from './record-to-insert.ts';
 
@@ -32,8 +32,8 @@ function recordOf({ submission, reference }: RecordToInsert) {
 }
 
 function consentsOf({ submission }: RecordToInsert) {
-  const { form, consents, channel, locale, values, consentWords, notice } = submission;
-  const { version, ...texts } = consentWords ?? formMessages(locale).consents;
+  const { form, consents, channel, values, notice } = submission;
+  const { version, ...texts } = consentWordsOf(submission);
   return consentsAskedBy(form).map((purpose) => ({
     purpose,
     is_given: consents[purpose],

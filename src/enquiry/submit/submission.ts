@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Consents } from '#forms/consents.ts';
 import type { Values } from '#forms/form.ts';
 import type { formMessages } from '#forms/messages/messages.ts';
-import type { Locale } from '#ui/language/locales.ts';
+import type { Language, Locale } from '#ui/language/locales.ts';
 import type { CaptchaUsed } from '../captcha/captcha.ts';
 import type { Solution } from '../captcha/captcha-verdict.ts';
 import type { Campaign } from '../definitions/campaign.ts';
@@ -53,6 +53,8 @@ export type ByHand = {
   /** Owner of the case; undefined leaves it to anyone. */
   to: Colleague | undefined;
   note: string;
+  /** The language in which the consents were read out to them, in which the site may have no pages. */
+  spoken: Language;
   /** They would like the mail that confirms it. */
   wantsMail: boolean;
   /** Opens its case for them, in the transaction that stores the submission. */

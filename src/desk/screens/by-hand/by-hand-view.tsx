@@ -1,9 +1,8 @@
 import { caseSources } from '#cases/case-words.ts';
 import type { ColleagueNow } from '#cases/colleagues.ts';
-import { ConsentBox } from '#forms/controls/consent-box.tsx';
 import { FieldError, FormField } from '#forms/controls/form-field.tsx';
 import { type FormView, fieldAttributes } from '#forms/controls/form-view.ts';
-import { consentsAskedBy, fieldsOf } from '#forms/form.ts';
+import { fieldsOf } from '#forms/form.ts';
 import type { ControlProps } from '#forms/kind.ts';
 import { mayBeShown } from '#forms/visibility.ts';
 import { held } from '../live/held.ts';
@@ -11,6 +10,8 @@ import { RestoreOffer } from '../live/restore-offer.tsx';
 import { saveKeys } from '../live/shortcuts.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { Problems } from './problems.tsx';
+import { spokenField } from './spoken.ts';
+import { SpokenConsents } from './spoken-consents.tsx';
 
 export type ByHandViewProps = {
   view: FormView;
@@ -33,7 +34,9 @@ const controls = {
 /** A telephone call or a walk-in, written down while someone speaks: who, what about, when to call, what they allow. */
 export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues }: ByHandViewProps) {
   const isBack = isRefused || Object.keys(view.errors).length > 0;
-  const asked = fieldsOf(view.form).filter(([, field]) => mayBeShown(view.form, field));
+  const asked = fieldsOf(view.form).filter(
+    ([name, field]) => name !== spokenField && mayBeShown(view.form, field),
+  );
   return (
     <div className="desk-wrap by-hand">
       <p className="desk-small">
@@ -79,12 +82,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
         </div>
         <fieldset className="by-hand-consents">
           <legend>What they allow</legend>
-          <p className="desk-soft">
-            Read each sentence out, and tick it if they say yes. You are noted as the person who asked.
-          </p>
-          {consentsAskedBy(view.form).map((purpose) => (
-            <ConsentBox key={purpose} view={view} purpose={purpose} />
-          ))}
+          <SpokenConsents view={view} />
           <div className="tick">
             <input
               id="by-hand-wants-mail"

@@ -2,17 +2,18 @@ import { colleagues } from '#cases/colleagues.ts';
 import { openByHand } from '#cases/open-by-hand.ts';
 import { caseWithReference } from '#cases/read-case.ts';
 import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
+import { localeOf } from '#enquiry/endpoints/locale-of.ts';
 import { bodyHashes, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { submit } from '#enquiry/submit/submit.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validate } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { defaultLocale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { returnPath } from '../return-path.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { renderByHand } from './render-by-hand.tsx';
+import { spokenIn } from './spoken.ts';
 
 /**
  * `POST /desk/cases/new`: someone rang, or came in. It goes the way of every form, without a captcha, since who sends
@@ -24,17 +25,19 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
   const problems: Problems = { ...validated.problems, ...problemsBeside(input) };
   const name = byHandSources.find((source) => source === input.source);
   if (!name || Object.keys(problems).length > 0) return renderByHand(call, { problems, status: 422 });
+  const spoken = spokenIn(input);
   const to = (await colleagues()).find(({ id }) => String(id) === input.to);
   const outcome = await submit(byHandForm, input, {
     name,
     address: `staff ${staff.id}`,
-    locale: defaultLocale,
+    locale: localeOf({ locale: spoken }),
     idempotency: idempotencyOf(input),
     byHand: {
       by: { id: staff.id, name: staff.name },
       to: to && { id: to.id, name: to.name },
       note: (input.note ?? '').trim(),
       openCase: openByHand,
+      spoken,
       wantsMail: input.wants_mail === 'on',
     },
     prove: async () => ({ isGiven: true, captcha: 'none' }),

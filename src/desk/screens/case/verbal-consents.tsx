@@ -1,6 +1,7 @@
-import { type CaseConsent, verbalConsentPurposes, verbalConsentSentence } from '#cases/case-consents.ts';
+import { type CaseConsent, verbalConsentPurposes } from '#cases/case-consents.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
-import { defaultLocale, type Language, languageFacts } from '#ui/language/locales.ts';
+import type { Language } from '#ui/language/locales.ts';
+import { SpokenSentence } from './spoken-sentence.tsx';
 
 type VerbalConsentsProps = {
   consents: readonly CaseConsent[];
@@ -25,21 +26,9 @@ export function VerbalConsents({ consents, language, typed }: VerbalConsentsProp
       {missing.map((purpose) => (
         <label key={purpose}>
           <input type="checkbox" name={purpose} defaultChecked={typed[purpose] === 'on'} />
-          <Sentence purpose={purpose} language={language} />
+          <SpokenSentence purpose={purpose} language={language} />
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** In the language of the call; in another one than the desk's, its English is below. */
-function Sentence({ purpose, language }: { purpose: ConsentPurpose; language: Language }) {
-  const english = verbalConsentSentence(purpose, defaultLocale);
-  if (language === defaultLocale) return <q>{english}</q>;
-  return (
-    <span>
-      <q lang={languageFacts(language).tag}>{verbalConsentSentence(purpose, language)}</q>
-      <span className="case-in-english">{english}</span>
-    </span>
   );
 }

@@ -5,6 +5,7 @@ import base from '#ui/styles/base.css?inline';
 import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
 import tokens from '#ui/styles/tokens.css?inline';
+import { spokenStyles } from '../by-hand/spoken.ts';
 import deskBar from './desk-bar.css?inline';
 import deskTabs from './desk-tabs.css?inline';
 import frame from './frame.css?inline';
@@ -34,7 +35,19 @@ export function deskStyles(): string {
   const ofBrand = [brandTokens(brand()), ...Object.values(brand().scriptStyles)]
     .join('\n')
     .replaceAll(':root:lang(', ':lang(');
-  composed ??= [ofBrand, tokens, base, components, forms, form, frame, deskBar, deskTabs, ...own]
+  composed ??= [
+    ofBrand,
+    tokens,
+    base,
+    components,
+    forms,
+    form,
+    frame,
+    deskBar,
+    deskTabs,
+    ...own,
+    spokenStyles(),
+  ]
     .map((part) => part.trim())
     .join('\n');
   return composed;
