@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { definitionOf } from '../definitions.ts';
 import type { QuestionnaireKey } from '../engine/questionnaire.ts';
 import type { Version, VersionContent } from '../engine/version.ts';
@@ -16,7 +17,7 @@ function seeded(key: QuestionnaireKey): VersionContent {
   return found;
 }
 
-function opened(key: QuestionnaireKey, content = seeded(key)): OpenFormula {
+function opened(key: QuestionnaireKey, content = seeded(key), locale: Locale = 'en'): OpenFormula {
   const found = methods.find((candidate) => candidate.key === key);
   if (!found) throw new Error(`There is no method of ${key}.`);
   const version: Version = {
@@ -27,7 +28,7 @@ function opened(key: QuestionnaireKey, content = seeded(key)): OpenFormula {
   };
   const published = [{ number: 2, publishedAt: version.publishedAt, whatChanged: content.whatChanged }];
   const { questionnaire } = definitionOf(key);
-  return openFormula({ version, published, questionnaire, method: found.method, locale: 'en' });
+  return openFormula({ version, published, questionnaire, method: found.method, locale });
 }
 
 const text = z.string().min(1);
@@ -136,4 +137,14 @@ test.each<[QuestionnaireKey, string]>([
   const changed = opened(key, { ...content, parameters });
   expect(changed.example.workings).not.toEqual(opened(key).example.workings);
   expect(changed.formula).not.toEqual(opened(key).formula);
+});
+
+test('the city of an example is named in Hindi, and counted as in English', () => {
+  const [english, hindi] = (['en', 'hi'] as const).map((locale) =>
+    opened('health-cover', seeded('health-cover'), locale),
+  );
+  const asked = hindi?.example.answers.flatMap(({ rows }) => rows);
+  expect(asked?.find(({ question }) => question === 'city')?.said).toBe('मुंबई, महाराष्ट्र');
+  const figures = (formula?: OpenFormula) => JSON.stringify(formula?.example.workings).match(/\d[\d,.]*\d/g);
+  expect(figures(hindi)).toEqual(figures(english));
 });

@@ -1,9 +1,11 @@
+import { fieldOf } from '#forms/form.ts';
 import { plainLabel } from '#ui/kundli/plain-label.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type CheckedSection, checkList } from '../engine/check-list.ts';
 import { contentOf, wordsOf } from '../engine/content-of.ts';
-import type { Questionnaire } from '../engine/questionnaire.ts';
+import type { Answers, Questionnaire } from '../engine/questionnaire.ts';
 import type { Parameter, Version, VersionContent } from '../engine/version.ts';
+import { parameterMessages } from '../parameters/messages/messages.ts';
 import { parameterInWords } from '../parameters/parameter-in-words.ts';
 import type { Finding, Method, Working } from './method.ts';
 import { methodMessages } from './methods/messages/messages.ts';
@@ -59,7 +61,7 @@ export function openFormula(input: OpenFormulaInput): OpenFormula {
   const { version, published, questionnaire, method, locale } = input;
   const content = contentOf(version, locale);
   const [{ answers }] = method.examples;
-  const worked = { answers, content, locale };
+  const worked = { answers: withPlaces(questionnaire, answers, locale), content, locale };
   const numbers = (key: string) => {
     const parameter = content.parameters.find((candidate) => candidate.key === key);
     // In a sentence a number stays with its sign.
@@ -92,6 +94,16 @@ export function openFormula(input: OpenFormulaInput): OpenFormula {
     })),
     versions: published,
   };
+}
+
+/** The example's cities as people read them; the formula counts them by any spelling. */
+function withPlaces(questionnaire: Questionnaire, answers: Answers, locale: Locale): Answers {
+  const { place } = parameterMessages(locale);
+  const said = Object.entries(answers).map(([name, value]) => {
+    const isCity = fieldOf(questionnaire, name)?.kind === 'city';
+    return [name, isCity && value ? place(value) : value];
+  });
+  return Object.fromEntries(said);
 }
 
 function weightedQuestions(house: string, content: VersionContent): WeightedQuestion[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Parameter } from '../engine/version.ts';
+import { seededContent } from '../health-cover/seeded-content.ts';
 import { parameterInWords } from './parameter-in-words.ts';
 
 test.each<[Parameter['unit'], number, string]>([
@@ -23,4 +24,12 @@ test.each<[Parameter['unit'], number, string]>([
     isAssumption: false,
   };
   expect(parameterInWords(parameter, 'en')).toBe(words);
+});
+
+test('every city that a formula lists is named in Hindi, once', () => {
+  const lists = seededContent.parameters.filter(({ unit }) => unit === 'list');
+  const inHindi = lists.map((list) => parameterInWords(list, 'hi')).join('\n');
+  expect(inHindi).toMatch(/ · बिलासपुर \(छत्तीसगढ़\) · .* · इंदौर · /);
+  expect(inHindi.match(/[a-z]+/gi)).toBeNull();
+  expect(inHindi.split('हुबली · ')).toHaveLength(2);
 });

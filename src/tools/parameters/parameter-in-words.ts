@@ -3,6 +3,9 @@ import { inFigures, numberInFigures } from '#ui/language/numbers.ts';
 import type { Parameter } from '../engine/version.ts';
 import { parameterMessages } from './messages/messages.ts';
 
+/** Between the names of a list. */
+export const listed = ' · ';
+
 /** A number of a formula as people read it: `₹ 12,50,000`, `× 1.5`, `25%`, `11.5% a year`, `15 years`, the names of a list. */
 export function parameterInWords({ value, unit, list }: Parameter, locale: Locale): string {
   const { percentAYear, years } = parameterMessages(locale);
@@ -18,6 +21,8 @@ export function parameterInWords({ value, unit, list }: Parameter, locale: Local
 
 /** `Delhi · Mumbai`, `5,00,000 · 7,50,000`: a comma is within large figures already. */
 function listInWords(list: string, locale: Locale): string {
-  const names = list.split(',').map((name) => name.trim());
-  return names.map((name) => numberInFigures(name, locale)).join(' · ');
+  const { place } = parameterMessages(locale);
+  const names = list.split(',').map((name) => numberInFigures(place(name.trim()), locale));
+  // Two spellings of one place may be one in another script.
+  return [...new Set(names)].join(listed);
 }

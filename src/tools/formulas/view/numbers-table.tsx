@@ -1,7 +1,11 @@
 import { dateInWords } from '#ui/language/dates.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { listed } from '../../parameters/parameter-in-words.ts';
 import { formulaMessages } from '../messages/messages.ts';
 import type { OpenFormula, OpenParameter } from '../open-formula.ts';
+
+/** A longer list is folded away, and its names are counted. */
+const mostInView = 12;
 
 type NumberProps = { parameter: OpenParameter; locale: Locale };
 
@@ -39,10 +43,11 @@ export function NumbersTable({ formula: { parameters }, locale }: { formula: Ope
 }
 
 function Value({ parameter: { unit, inWords }, locale }: NumberProps) {
-  if (unit !== 'list') return inWords;
+  const names = inWords.split(listed);
+  if (unit !== 'list' || names.length <= mostInView) return inWords;
   return (
     <details className="formula-names">
-      <summary>{formulaMessages(locale).names(inWords.split(',').length)}</summary>
+      <summary>{formulaMessages(locale).names(names.length)}</summary>
       {inWords}
     </details>
   );
