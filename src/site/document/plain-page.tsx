@@ -6,6 +6,7 @@ import { pathIn, splitPath } from '#ui/language/paths.ts';
 import { markdownHeaders } from '../markdown/markdown-headers.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { PageUmbrella } from '../pictures/page-umbrella.tsx';
+import { keepWordsWhole } from '../sentences/whole-words.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { canonicalAddress } from '../text/addresses.ts';
@@ -40,7 +41,7 @@ export type PlainPageInput = { site: SiteInput; captcha: Env['captcha']; page: P
 /** The complete HTML, in the same shell as every other page; indexed only where it is the same for everyone. */
 export function renderPlainPage({ site, captcha, page }: PlainPageInput): string {
   const { locale, settings, pages } = site;
-  return renderDocument({
+  const html = renderDocument({
     site,
     pageData: pageDataFor({ path: page.path, locale, settings, pages, captcha }),
     head: {
@@ -66,6 +67,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       </Shell>
     ),
   });
+  return keepWordsWhole(html, locale);
 }
 
 /** Sources of documents, for code that renders one of its own. */

@@ -13,7 +13,7 @@ import healthSums from '#tools/health-cover/view/health-sums.css?inline';
 import chartOfHouses from '#tools/houses/chart-of-houses.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
-import { type Locale, languageOf } from '#ui/language/locales.ts';
+import { isLanguageCode, type Locale, languageOf } from '#ui/language/locales.ts';
 import base from '#ui/styles/base.css?inline';
 import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
@@ -153,18 +153,23 @@ export function stylesheet(name: SheetName): string {
   return text;
 }
 
+/** Around a hyphenated word. It makes no box: what is before and after it in a row of boxes stays one of them. */
+const wholeWord = '.whole{display:contents;white-space:nowrap}';
+
 /**
- * The fonts of a language's own script, a sheet beside the other one: pages in other languages do not carry them. None
+ * How a language's own script is set, a sheet beside the other one: pages in other languages do not carry it. None
  * for a language that is written as English is.
  */
 export function scriptStyles(locale: Locale): string | undefined {
-  return brand().scriptStyles[languageOf(locale)];
+  const fonts = brand().scriptStyles[languageOf(locale)];
+  return fonts && `${fonts.trim()}\n${wholeWord}`;
 }
 
 /** Those of all languages that are published: the policy names them. */
 export function sheetsOfScripts(): string[] {
-  const { scriptStyles: byLanguage } = brand();
-  return env().languages.flatMap((language) => byLanguage[language] ?? []);
+  return env()
+    .languages.filter(isLanguageCode)
+    .flatMap((language) => scriptStyles(language) ?? []);
 }
 
 const fontFaces = /@font-face\{font-family:"([^"]+)"[^}]*url\("(\/assets\/[^"]+)/g;

@@ -13,6 +13,7 @@ import { explainTerms } from '../glossary/explain-terms.ts';
 import { pageThings } from '../linked-data/page-things.ts';
 import { markdownPath } from '../markdown/markdown-path.ts';
 import { linkContacts } from '../sentences/link-contacts.ts';
+import { keepWordsWhole } from '../sentences/whole-words.ts';
 import { dayTokens } from '../text/day-tokens.ts';
 import { fillTokens, tokensOf } from '../text/fill-tokens.ts';
 import { HomePage } from './home-page.tsx';
@@ -74,7 +75,8 @@ export function renderPage(input: RenderInput): string {
     body: templateOf({ ...filled, insurers: input.insurers, thanks: input.thanks }),
   });
   const linked = linkContacts(html, settings.contact);
-  return glossary ? explainTerms(linked, glossary, input.page.path) : linked;
+  const explained = glossary ? explainTerms(linked, glossary, input.page.path) : linked;
+  return keepWordsWhole(explained, input.locale);
 }
 
 /** The page as Markdown; and where it lists what can be subscribed to, the feed. */
