@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
@@ -11,6 +11,8 @@ import { readTableStates } from '#content/read/table-states.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
 import { readSeedFiles, type Seed, seedsOf } from '#content/seed/read-seed-files.ts';
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
+import { unitsOf } from '#content/translation/translate.ts';
+import { log } from '#platform/log.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
@@ -98,6 +100,26 @@ describe('the seed', () => {
     await move('/cruise');
     expect((await loadSeed(service, grown)).added).toBe(1);
   });
+});
+
+test('a translation that the content service refuses is left out and logged; the record is there in English', async () => {
+  const service = await contentService();
+  const [pageFiles] = files.collections;
+  if (!pageFiles) throw new Error('no pages');
+  const seed = { ...pages[0], path: '/newly-translated', contentKey: 'newly-translated' } as unknown as Seed;
+  const fields = service.collections.pages.config.fields;
+  const texts = unitsOf(fields, seed).map(({ source }) => [source, 'लंबा '.repeat(200)] as const);
+  const catalogues = [...pageFiles.catalogues, new Map([['hi' as const, new Map(texts)]])];
+  const grown = { ...pageFiles, seeds: [...pageFiles.seeds, seed], catalogues };
+  const warned = vi.spyOn(log, 'warn');
+  expect(await loadSeed(service, { ...files, collections: [grown] })).toMatchObject({ added: 1, refused: 0 });
+  expect(warned).toHaveBeenCalledWith(
+    'seed translation refused',
+    expect.objectContaining({ collection: 'pages', key: 'newly-translated', language: 'hi' }),
+  );
+  warned.mockRestore();
+  const page = await readPageByPath('/newly-translated');
+  expect(page?.title).toBe(pages[0]?.title);
 });
 
 describe('drafts', () => {

@@ -3,6 +3,7 @@ import { describeError, log } from '#platform/log.ts';
 import { markdownReader } from '../fields/markdown.ts';
 import { type LedgerRow, readLedger } from './read-ledger.ts';
 import { type SeedFiles, validateSeedFiles } from './read-seed-files.ts';
+import { inTakenLanguages, isRefusal } from './refused-translation.ts';
 import { digestOf } from './seed-digest.ts';
 import { completeSeeds, isNew, recordsOnly } from './seed-needs.ts';
 import { makingWay, nameOf, planSeeding, type SeedStep } from './seed-plan.ts';
@@ -13,7 +14,7 @@ export type SeedReport = { added: number; updated: number; refused: number };
 /**
  * Brings the seed's records into the database, a transaction a record: a process that is killed half way goes on
  * where it stopped. What the content service refuses (its address is taken by a page of the staff's) is logged
- * and tried again at the next start.
+ * and tried again at the next start; of a record that it refuses in one language alone, the others are there.
  * @throws SeedError
  */
 export async function loadSeed(service: Payload, files: SeedFiles): Promise<SeedReport> {
@@ -35,7 +36,10 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
     const digest = digestOf({ seed, catalogues });
     if (!isNew(ledger, slug, digest)) continue;
     const former = ledger.find(({ collection }) => collection === slug)?.seed;
-    await seedGlobal(work, { slug, written: fromSeed?.(seed) ?? seed, digest, catalogues }, former);
+    const written = fromSeed?.(seed) ?? seed;
+    await inTakenLanguages({ collection: slug, key: '' }, catalogues, (taken) =>
+      seedGlobal(work, { slug, written, digest, catalogues: taken }, former),
+    );
   }
 
   const seeds = completeSeeds(files);
@@ -60,16 +64,14 @@ async function take(
   step: SeedStep,
   old: LedgerRow[],
 ): Promise<number | undefined> {
+  const { collection, key } = seed;
   try {
-    return await seedRecord(work, seed, step, old);
+    return await inTakenLanguages({ collection, key }, seed.catalogues, (catalogues) =>
+      seedRecord(work, { ...seed, catalogues }, step, old),
+    );
   } catch (error) {
-    // Whatever else it is (the database is away) would not be mended by going on.
-    if ((error as { name?: string }).name !== 'ValidationError') throw error;
-    log.warn('seed record refused', {
-      collection: seed.collection,
-      key: seed.key,
-      ...describeError(error),
-    });
+    if (!isRefusal(error)) throw error;
+    log.warn('seed record refused', { collection, key, ...describeError(error) });
     return undefined;
   }
 }

@@ -14,6 +14,7 @@ import { asOneVersion } from './as-one-version.ts';
 import { mergeSeed } from './merge-seed.ts';
 import type { LedgerRow } from './read-ledger.ts';
 import type { Seed } from './read-seed-files.ts';
+import { savedIn } from './refused-translation.ts';
 import type { SeedStep } from './seed-plan.ts';
 import { deleteSeeded, recordSeeded } from './write-ledger.ts';
 
@@ -74,7 +75,9 @@ export async function seedRecord(
       const data = { ...withRowIds(fields, stored(translated), record), _status };
       const save = () =>
         service.update({ ...at, id: record.id, data, locale: language, fallbackLocale: false });
-      const inLanguage = await asOneVersion(req, { collection, id: record.id }, save);
+      const inLanguage = await savedIn(language, () =>
+        asOneVersion(req, { collection, id: record.id }, save),
+      );
       await rememberPairs(req, language, newPairs({ fields, english: record, translated: inLanguage }));
     }
     await recordSeeded(service, transaction, {
@@ -123,10 +126,8 @@ export async function seedGlobal(
       const there: Seed = { ...(await service.findGlobal(at)) };
       const inLanguage = withRowIds(fields, toStored<Seed>(fields, translated, richText), saved);
       const changes = mergeSeed({ seed: inLanguage, former: formerly, stored: there });
-      const after = await service.updateGlobal({
-        ...at,
-        data: fillGaps({ ...there, ...changes }, inLanguage),
-      });
+      const data = fillGaps({ ...there, ...changes }, inLanguage);
+      const after = await savedIn(language, () => service.updateGlobal({ ...at, data }));
       await rememberPairs(req, language, newPairs({ fields, english: saved, translated: after }));
     }
     const noted = { collection: slug, key: '', recordId: Number(saved.id), seedDigest: digest, seed };

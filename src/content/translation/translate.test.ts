@@ -30,6 +30,14 @@ test('a unit is a text that visitors read, or a paragraph of it; addresses and k
   expect(unitsOf(fields, seed)[0]).toEqual({ source: 'Cruise', maxLength: 90 });
 });
 
+test('a text that is in two fields has the room of the shorter one', () => {
+  const two = [{ ...richText('body'), localized: true }, ...fields.slice(0, 1)];
+  for (const order of [two, two.toReversed()])
+    expect(unitsOf(order, { title: 'Cruise', body: 'Cruise' })).toEqual([
+      { source: 'Cruise', maxLength: 90 },
+    ]);
+});
+
 test('what the catalogue has is translated, paragraph by paragraph, and what it lacks is named', () => {
   const { translated, missing } = translate(
     fields,

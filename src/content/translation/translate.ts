@@ -32,10 +32,15 @@ export function translate(
   return { translated, missing };
 }
 
-/** @returns every unit of a record once, in the record's order */
+/** @returns every unit of a record once, in the record's order, with the least room that it has there */
 export function unitsOf(fields: readonly Field[], seed: object): TranslationUnit[] {
-  const units = translate(fields, seed, new Map()).missing;
-  return [...new Map(units.map((unit) => [unit.source, unit])).values()];
+  const units = new Map<string, TranslationUnit>();
+  for (const unit of translate(fields, seed, new Map()).missing) {
+    const { maxLength = Number.POSITIVE_INFINITY } = units.get(unit.source) ?? unit;
+    const least = Math.min(maxLength, unit.maxLength ?? Number.POSITIVE_INFINITY);
+    units.set(unit.source, { source: unit.source, ...(Number.isFinite(least) && { maxLength: least }) });
+  }
+  return [...units.values()];
 }
 
 function isText(field: DataField, value: unknown, isLocalized: boolean): value is string {
