@@ -34,7 +34,7 @@ export const hi: typeof en = {
   noAddress: 'हमारे पास ऐसा पता नहीं है जिसका हमें भरोसा हो। उसे cioins.co.in से लें।',
   addressee: 'Office of the Insurance Ombudsman',
   phone: 'फ़ोन',
-  email: 'ई-मेल',
+  email: 'ईमेल',
   check: 'भेजने से पहले पता cioins.co.in पर जाँच लें',
   confirmed: (day: string) => `हमने यह सूची ${day} को परिषद की सूची से मिलाई। कार्यालय जगह बदलते हैं।`,
   onward: { 'claim-rejected': 'भरने के लिए पत्र', grievance: 'शिकायत के चरण' },
