@@ -8,6 +8,7 @@ import { englishAmong } from '../support/foreign-texts.ts';
 import {
   expectLetter,
   expectOwnDevanagari,
+  expectToEnd,
   fontOfText,
   resultInHindi,
   unlinked,
@@ -18,7 +19,7 @@ import { mailsAbout } from '../support/journey-mail.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
 import { watchShifts } from '../support/journey-shifts.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
-import { pageOfEachKind } from '../support/page-kinds.ts';
+import { highestInHindi, pageOfEachKind } from '../support/page-kinds.ts';
 import { firstViewOnPhone, fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
 import { environmentOfPhone } from '../support/phone-fonts.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
@@ -50,8 +51,8 @@ const inHindi = (address: string, options: Parameters<typeof visit>[1] = {}) =>
     ...options,
   });
 
-test.each(Object.entries(pageOfEachKind))(
-  'The page of kind %s says nothing in English, stays in Hindi, and fits',
+test.each([...Object.entries(pageOfEachKind), ...highestInHindi])(
+  'The page of kind %s says nothing in English, stays in Hindi, fits, and ends',
   async (_kind, address) => {
     const page = await inHindi(address, { width: 390 });
     expect(new URL(page.url()).pathname).toMatch(/^\/hi/);
@@ -62,6 +63,7 @@ test.each(Object.entries(pageOfEachKind))(
       .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
     expect(links.filter((link) => !/^\/(hi(\/|$|#|\?)|documents\/)/.test(link))).toEqual([]);
     await page.locator('html:not([data-fresh])').waitFor();
+    await expectToEnd(page, address);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await overflowingElements(page), `${width} px`).toEqual([]);

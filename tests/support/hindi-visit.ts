@@ -65,6 +65,16 @@ export async function resultInHindi({ questionnaire }: Tool, siteUrl: string): P
   return new URL(data.result.url, siteUrl).href;
 }
 
+/**
+ * On a phone. The hub is as high as in English; others may be a sixteenth higher, since their words are longer, and the
+ * switch of languages takes a line. The page of contacts has all that an office sets here, and a form that is open.
+ */
+export async function expectToEnd(page: Page, path: string): Promise<void> {
+  const isLong = /^\/$|^\/blog|^\/contact-us/.test(path);
+  const most = path === '/corporate-insurance' ? 6000 : isLong ? 8075 : 6900;
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+}
+
 /** No page leads there, or only with what a test does not know. */
 export const unlinked = [
   ...['/404', '/thank-you', '/thank-you?reference=AB2CD3EF', '/thank-you-pos', '/llms.txt', '/call-back'],

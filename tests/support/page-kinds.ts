@@ -25,3 +25,10 @@ export const pageOfEachKind = {
 } as const;
 
 export const onePageOfEachKind: readonly string[] = Object.values(pageOfEachKind);
+
+/** Pages that come nearest to a limit of height in Hindi, besides those of each kind. */
+export const highestInHindi: readonly [string, string][] = [
+  ['formulas', '/how-we-calculate'],
+  ['grievance', '/grievance'],
+  ['highest-product', '/contractor-all-risk'],
+];
