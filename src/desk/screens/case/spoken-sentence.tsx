@@ -14,7 +14,9 @@ export function SpokenSentence({ purpose, language }: SpokenSentenceProps) {
   if (language === defaultLocale) return <q>{english}</q>;
   return (
     <span>
-      <q lang={languageFacts(language).tag}>{verbalConsentSentence(purpose, language)}</q>
+      <q className="case-read-out" lang={languageFacts(language).tag}>
+        {verbalConsentSentence(purpose, language)}
+      </q>
       <span className="case-in-english">{english}</span>
     </span>
   );
