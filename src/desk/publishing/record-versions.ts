@@ -103,6 +103,7 @@ export async function restoreVersion(
       id: staff.id,
       depth: 0,
       overrideAccess: true,
+      req,
     });
     req.user = { ...user, collection: 'users' };
     const own = { depth: 0, overrideAccess: true, req } as const;

@@ -38,6 +38,7 @@ export async function saveTranslation({
         id: staff.id,
         depth: 0,
         overrideAccess: true,
+        req,
       });
       req.user = { ...user, collection: 'users' };
       const own = { collection, id, draft: true, depth: 0 } as const;
