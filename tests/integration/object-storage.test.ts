@@ -25,9 +25,13 @@ import { backupFiles } from '#platform/backup/backup-files.ts';
 import { backupKey } from '#platform/backup/backup-key.ts';
 import { readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
 import { backupState } from '#platform/backup/runs.ts';
+import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { sweepAll } from '#platform/retention.ts';
 import { removeFiles } from '#privacy/erase/remove-files.ts';
+import { exportJson } from '#privacy/own-page/export-json.ts';
+import { collectData } from '#privacy/person/collect-data.ts';
+import { findPerson } from '#privacy/person/find-person.ts';
 import { documentRoutes } from '#site/documents/document-routes.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -117,6 +121,16 @@ test('a résumé of a visitor passes the checks of the site on its way in and ou
   expect(filesOnDisk()).toEqual([]);
 });
 
+test('the copy of a person’s data has the file that they sent', async () => {
+  const [{ email = '' } = {}] = await rowsOf<{ email: string }>('select email from resumes');
+  const { files } = await inTransaction(async (client) => {
+    const person = await findPerson(client, allPersonalData, { email });
+    return exportJson(await collectData(client, allPersonalData, person));
+  });
+  const sent = files.find(({ place }) => place === sentFiles.folder);
+  expect(Buffer.from(String(sent?.base64), 'base64').equals(pdf)).toBe(true);
+});
+
 test('a backup in the bucket gives back rows and files after all of them are lost', {
   timeout: 120_000,
 }, async () => {
@@ -161,6 +175,12 @@ test('while the storage is away nothing is lost, and everyone is told to come ag
     'We cannot accept files at the moment. Please try again in a while.',
   ]);
   await expect(makeBackup()).rejects.toThrow('does not answer');
+  const [name = ''] = await rowsOf<{ id: string }>('select id from enquiry.uploads').then((rows) =>
+    rows.map(({ id }) => id),
+  );
+  const person = { emails: [], phones: [], references: [] };
+  const copy = exportJson({ person, rows: new Map(), files: new Map([[sentFiles.folder, [name]]]) });
+  await expect(copy).rejects.toThrow('does not answer');
   await storage.mend();
   expect((await site.request(picture.url)).status).toBe(200);
   expect(await rowsOf('select from upload')).toHaveLength(1);
