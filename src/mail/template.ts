@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { ReactNode } from 'react';
 import type { SiteSettings, TeamMember } from '#content/model.ts';
 import type { MailAttachment } from '#platform/mail/mailer.ts';
@@ -17,6 +18,8 @@ export type MailTemplate<Data extends object = object> = {
   isPrivate?: true;
   /** It belongs to this address, which was confirmed or is a colleague's: staff cannot send it to another. */
   isBound?: true;
+  /** Called in the transaction that forgets mails of it that did not go out. */
+  onUnsentForgotten?: (client: Pick<pg.ClientBase, 'query'>, messageIds: readonly string[]) => Promise<void>;
   // A method, so that templates of different data make one list; the outbox gives each what was put in for it.
   draw(data: Data, facts: MailFacts, locale: Locale): MailContent;
   /** Made up, for the preview. */

@@ -8,6 +8,7 @@ import { sendPlanned } from '#desk/issues/send-planned.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { lettersRoutes } from '#desk/screens/newsletters/letters.routes.tsx';
 import { subscribersRoutes } from '#desk/screens/newsletters/subscribers.routes.tsx';
+import { deleteOldMails } from '#mail/outbox/outgoing.ts';
 import { registerMailTemplates } from '#mail/register-mail-templates.ts';
 import { sendingOf } from '#newsletter/issues/control-sending.ts';
 import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
@@ -119,6 +120,11 @@ test('its figures say what arrived, what failed and who left because of it', asy
   const { html } = await get('/newsletters');
   expect(html).toMatch(/<b>2<\/b> delivered, 1 failed, 1 unsubscribed/);
   expect(html).toContain('2 people read our newsletter');
+  // A month later the outbox has forgotten them all.
+  await rowsOf(`update mail.outgoing set created_at = now() - interval '31 days'`);
+  await deleteOldMails();
+  expect(await rowsOf('select from mail.outgoing')).toEqual([]);
+  expect(await sendingOf(id)).toMatchObject({ total: 3, sent: 2, failed: 1 });
 });
 
 test('a sending is stopped and continued, each once', async () => {

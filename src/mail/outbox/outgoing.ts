@@ -1,5 +1,6 @@
-import { database } from '#platform/database.ts';
+import { database, inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { allTemplates } from '../templates.ts';
 
 /** A mail of the outbox as the worker needs it. Its states: pending, sending, then sent or failed. */
 export type Outgoing = {
@@ -52,13 +53,20 @@ export async function markUnsent(id: number, state: 'pending' | 'failed', reason
 /** How long is known that a mail went, and one that did not is kept for staff to send again. */
 export const retentionDays = 30;
 
-/** @returns how many were forgotten */
-export async function deleteOldMails(): Promise<number> {
-  const { rowCount } = await database().query({
-    name: 'forget-old-mails',
-    text: `delete from mail.outgoing
-      where state in ('sent', 'failed') and created_at < now() - make_interval(days => $1)`,
-    values: [retentionDays],
+export async function deleteOldMails(): Promise<void> {
+  await inTransaction(async (client) => {
+    const { rows } = await client.query<{ template: string; messageIds: string[] }>(
+      `with forgotten as (
+         delete from mail.outgoing
+         where state in ('sent', 'failed') and created_at < now() - make_interval(days => $1)
+         returning template, message_id, state = 'failed' or given_up_at is not null as is_unsent)
+       select template, array_agg(message_id) as "messageIds" from forgotten
+       where is_unsent group by template`,
+      [retentionDays],
+    );
+    if (rows.length === 0) return;
+    const templates = await allTemplates();
+    for (const { template, messageIds } of rows)
+      await templates.find(({ key }) => key === template)?.onUnsentForgotten?.(client, messageIds);
   });
-  return rowCount ?? 0;
 }

@@ -26,7 +26,7 @@ export async function sendingOf(issueId: number): Promise<SendingState | undefin
 
 /** The same of several; one that was not sent is not among them. */
 export async function sendingsOf(issueIds: readonly number[]): Promise<Map<number, SendingState>> {
-  // The outbox forgets a mail that has gone after a while: one that is not there any more went.
+  // The outbox forgets each mail after a while. One that went is no longer there; one that failed is not named either.
   const { rows } = await database().query<SendingState & { issueId: number }>(
     `select sending.issue_id as "issueId", sending.state, sending.started_at as "startedAt",
         count(recipient.subscriber_id)::int as total,
@@ -34,8 +34,8 @@ export async function sendingsOf(issueIds: readonly number[]): Promise<Map<numbe
         count(*) filter (where recipient.state = 'left')::int as left,
         count(*) filter (where recipient.state = 'queued' and mail.state in ('pending', 'sending'))::int as "underWay",
         count(*) filter (where recipient.state = 'queued'
-          and (mail.state = 'failed' or mail.given_up_at is not null))::int as failed,
-        count(*) filter (where recipient.state = 'queued' and coalesce(mail.state, 'sent') = 'sent'
+          and (recipient.mail is null or mail.state = 'failed' or mail.given_up_at is not null))::int as failed,
+        count(*) filter (where recipient.mail is not null and coalesce(mail.state, 'sent') = 'sent'
           and mail.given_up_at is null)::int as sent,
         count(*) filter (where recipient.state = 'queued' and person.state = 'unsubscribed'
           and person.unsubscribed_at between sending.started_at and sending.started_at + interval '7 days')::int
@@ -51,6 +51,11 @@ export async function sendingsOf(issueIds: readonly number[]): Promise<Map<numbe
 }
 
 type Client = Pick<pg.ClientBase, 'query'>;
+
+/** For mails that did not go out and are now forgotten: their recipients still count as not reached. */
+export async function keepAsUnsent(client: Client, messageIds: readonly string[]): Promise<void> {
+  await client.query('update newsletter.recipients set mail = null where mail = any($1)', [messageIds]);
+}
 
 /** Stops a sending; recipients whose mail is not in the outbox yet stay waiting. @returns false when there was nothing to stop */
 export async function stopSending(client: Client, issueId: number): Promise<boolean> {

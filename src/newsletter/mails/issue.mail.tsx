@@ -1,5 +1,6 @@
 import { MailLink, MailRule, MailText, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
+import { keepAsUnsent } from '../issues/control-sending.ts';
 import type { IssueMail } from '../issues/issue.ts';
 import { newsletterMails } from './mail-keys.ts';
 import { MailRichText } from './mail-rich-text.tsx';
@@ -10,6 +11,7 @@ export const issueMail: MailTemplate<IssueMail> = {
   key: newsletterMails.issue,
   title: 'Newsletter: an issue',
   isBound: true,
+  onUnsentForgotten: keepAsUnsent,
   draw({ content, leave, isTest }, _facts, locale) {
     const words = newsletterMailMessages(locale).issue;
     const { subject, preview, title, body, address } = content;
