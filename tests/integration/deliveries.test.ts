@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
-import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
 import { attemptsAt, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
@@ -11,7 +10,7 @@ import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { openRecordingCrm } from '../support/recording-crm.ts';
-import { decodeBody, jobsOf, rowOf, saved } from '../support/saved-deliveries.ts';
+import { decodeBody, jobsOf, rowOf, saved, secretAtTheDesk } from '../support/saved-deliveries.ts';
 import { verifyStandardWebhook } from '../support/standard-webhook.ts';
 
 const mailbox = await openMailbox();
@@ -172,8 +171,9 @@ test('the CRM is handed the record, signed so that a stock library can check it'
   const row = await rowOf(handOver);
   expect(headers['content-type']).toBe('application/json');
   expect(headers['webhook-id']).toBe(row.message_id);
-  expect(verifyStandardWebhook(crmWebhookSecret(), headers, body)).toBe(true);
-  expect(verifyStandardWebhook(crmWebhookSecret(), headers, `${body} `)).toBe(false);
+  const secret = await secretAtTheDesk();
+  expect(verifyStandardWebhook(secret, headers, body)).toBe(true);
+  expect(verifyStandardWebhook(secret, headers, `${body} `)).toBe(false);
   expect(JSON.parse(body)).toMatchObject({
     type: 'enquiry.created',
     data: {

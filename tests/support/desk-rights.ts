@@ -117,6 +117,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'post /systems/:crm/try': administrators,
   'post /systems/keys': administrators,
   'post /systems/keys/:id/end': administrators,
+  'post /systems/web-hook': administrators,
   'post /systems/deliveries/:id/again': administrators,
   'post /systems/deliveries/:id/erased': administrators,
   // Editors are led on to the newsletters.

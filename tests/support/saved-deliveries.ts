@@ -1,4 +1,7 @@
+import { readAudit } from '#desk/audit/read-audit.ts';
+import { systemsRoutes } from '#desk/screens/systems/systems.routes.tsx';
 import { rowsOf } from './database.ts';
+import { deskAs } from './desk-as.ts';
 import { newVisitor, sampleEnquiry } from './visitor.ts';
 
 export type Row = {
@@ -47,4 +50,16 @@ export function decodeBody(letter: string): string {
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
+}
+
+/** The web hook's secret as an administrator reads it, which the log then says. */
+export async function secretAtTheDesk(): Promise<string> {
+  const administrator = { id: 1, name: 'Asha', email: '', role: 'administrator', sessionId: '' } as const;
+  const ask = { routes: systemsRoutes, path: '/systems' };
+  const { html } = await deskAs(administrator, ask);
+  if (html.includes('whsec_')) throw new Error('It is shown to someone who has not asked for it.');
+  const shown = await deskAs(administrator, { ...ask, path: '/systems/web-hook', fields: {} });
+  const [entry] = await readAudit({ filter: { group: 'systems' }, limit: 1 });
+  if (entry?.kind !== 'hook-secret-shown') throw new Error('The log does not say that it was shown.');
+  return /whsec_[\w+/=]+/.exec(shown.html)?.[0] ?? '';
 }

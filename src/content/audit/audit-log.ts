@@ -52,6 +52,7 @@ export type AuditKind =
   | 'crm-erasure-confirmed'
   | 'feed-key-made'
   | 'feed-key-ended'
+  | 'hook-secret-shown'
   | 'ombudsman-list-confirmed'
   | 'ombudsman-list-hidden'
   | 'incident-recorded'

@@ -42,6 +42,7 @@ export const auditWords: Record<AuditRowKind, string> = {
   'crm-erasure-confirmed': 'Confirmed an erasure in a CRM',
   'feed-key-made': 'Made a key of the feed',
   'feed-key-ended': 'Ended a key of the feed',
+  'hook-secret-shown': 'Read the secret of the web hook',
   'ombudsman-list-confirmed': 'Confirmed the Ombudsman’s offices',
   'ombudsman-list-hidden': 'Hid the Ombudsman’s offices',
   'incident-recorded': 'Recorded an incident',
@@ -108,7 +109,13 @@ export const auditGroups = {
   },
   systems: {
     label: 'Other systems',
-    kinds: ['crm-fields-changed', 'crm-erasure-confirmed', 'feed-key-made', 'feed-key-ended'],
+    kinds: [
+      'crm-fields-changed',
+      'crm-erasure-confirmed',
+      'feed-key-made',
+      'feed-key-ended',
+      'hook-secret-shown',
+    ],
   },
   exports: { label: 'Exports', kinds: ['cases-exported', 'audit-exported'] },
   privacy: {

@@ -5,6 +5,7 @@ import { crmAdapters } from '#enquiry/crm/vendors.ts';
 import { momentInShort } from '../../moments.ts';
 import { FeedSection, type FeedSectionProps } from './feed-section.tsx';
 import { isKeyOf } from './is-key-of.ts';
+import { WebHookSection } from './web-hook-section.tsx';
 
 const done = {
   again: 'It is on its way again.',
@@ -18,10 +19,12 @@ type SystemsPageProps = {
   troubles: readonly CrmTrouble[];
   said?: string | undefined;
   feed: FeedSectionProps;
+  /** The web hook’s, where it was asked for. */
+  secret?: string | undefined;
 };
 
 /** `/desk/systems`: the broker's other systems that get enquiries from this website. */
-export function SystemsPage({ counts, troubles, feed, said = '' }: SystemsPageProps) {
+export function SystemsPage({ counts, troubles, feed, secret, said = '' }: SystemsPageProps) {
   return (
     <div className="desk-wrap systems">
       <h1>Other systems</h1>
@@ -50,6 +53,7 @@ export function SystemsPage({ counts, troubles, feed, said = '' }: SystemsPagePr
           <Troubles rows={troubles} />
         )}
       </section>
+      <WebHookSection secret={secret} />
       <FeedSection {...feed} />
     </div>
   );

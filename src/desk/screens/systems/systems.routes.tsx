@@ -4,8 +4,10 @@ import { confirmErasure } from '#enquiry/crm/erase-in-crms.ts';
 import { forgetMapping, readMapping, savedMapping, saveMapping } from '#enquiry/crm/field-mapping.ts';
 import { tryCrm } from '#enquiry/crm/try-crm.ts';
 import { crmAdapters } from '#enquiry/crm/vendors.ts';
+import { crmWebhookSecret } from '#enquiry/deliveries/post-to-crm.ts';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
 import { inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
@@ -20,12 +22,23 @@ const duty = 'connect-systems';
 export const systemsRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/systems', duty, answer: (call) => showSystems(call) },
   ...feedKeyRoutes,
+  { method: 'post', path: '/systems/web-hook', duty, answer: showSecret },
   { method: 'post', path: '/systems/deliveries/:id/again', duty, answer: sendAgain },
   { method: 'post', path: '/systems/deliveries/:id/erased', duty, answer: confirm },
   { method: 'get', path: '/systems/:crm', duty, answer: (call) => showCrm(call) },
   { method: 'post', path: '/systems/:crm/fields', duty, answer: changeFields },
   { method: 'post', path: '/systems/:crm/try', duty, answer: tryIt },
 ];
+
+/** Answers with the page itself: no address leads to the secret, and no one sees it who did not ask. */
+async function showSecret(call: DeskCall): Promise<Response> {
+  const { c, staff } = call;
+  if (!env().crmWebhookUrl) return showSystems(call);
+  await inTransaction((client) =>
+    recordAudit(client, { kind: 'hook-secret-shown', by: actorOf(staff, originOf(c)), about: 'web hook' }),
+  );
+  return showSystems(call, { secret: crmWebhookSecret() });
+}
 
 type Shown = Pick<Parameters<typeof CrmPage>[0], 'typed' | 'tried'>;
 
