@@ -9,6 +9,7 @@ import { readSeedFiles } from '#content/seed/read-seed-files.ts';
 import { toolFiguresRoutes as routes } from '#desk/screens/tools/tools.routes.tsx';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { contentOf, parameterOf } from '#tools/engine/content-of.ts';
+import { methodOf } from '#tools/formulas/methods.ts';
 import { clearVersionCache, freezePublishedVersions, presentVersion } from '#tools/store/versions.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
@@ -106,6 +107,15 @@ test('a draft is previewed beside today’s figures, published as a version, and
     [now, then].map(async (path) => /<h1>(.*?)<\/h1>/.exec(await page(path))?.[1]),
   );
   expect(headlines[0]).not.toBe(headlines[1]);
+
+  const own = `${tool}/preview/own`;
+  expect(await page(`${own}?as=single-metro`)).toContain('value="Bengaluru, Karnataka"');
+  const answers = methodOf('health-cover')?.examples.find(({ key }) => key === 'single-metro')?.answers;
+  expect((await send({ ...answers }, { path: own })).html).toContain(`<h1>${headlines[1]}</h1>`);
+  const asNow = await send({ ...answers, with: 'live' }, { path: own });
+  expect(asNow.html).toContain(`<h1>${headlines[0]}</h1>`);
+  const unanswered = await send({ ...answers, city: '' }, { path: own });
+  expect([unanswered.status, unanswered.html]).toEqual([422, expect.stringContaining('question-city-error')]);
 
   const publish = { base: formIn(preview).base ?? '', 'what-en': 'Metros begin at 20 lakh.' };
   const path = `${tool}/preview`;

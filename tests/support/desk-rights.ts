@@ -167,5 +167,7 @@ export const deskRights: Readonly<Record<string, readonly Who[]>> = {
   'get /tools/:tool/use': editors,
   'get /tools/:tool/preview': editors,
   'post /tools/:tool/preview': editors,
+  'get /tools/:tool/preview/own': editors,
+  'post /tools/:tool/preview/own': editors,
   'get /tools/:tool/preview/:person': editors,
 };

@@ -1,16 +1,17 @@
 import { definitionOf } from '#tools/definitions.ts';
 import { checkList } from '#tools/engine/check-list.ts';
-import type { QuestionnaireKey } from '#tools/engine/questionnaire.ts';
+import type { Answers, QuestionnaireKey } from '#tools/engine/questionnaire.ts';
 import type { VersionContent } from '#tools/engine/version.ts';
-import { methodOf } from '#tools/formulas/methods.ts';
-import type { Previewed } from '#tools/preview/preview-of.ts';
 import { AnswerSections } from '#tools/result/answer-sections.tsx';
 import { toolOf } from '#tools/tools.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 
 type ExampleResultProps = {
   toolKey: QuestionnaireKey;
-  person: Previewed;
+  about: string;
+  answers: Answers;
+  /** The person in the list of examples; nothing where staff have answered themselves. */
+  personKey: string | undefined;
   content: VersionContent;
   /** With the published figures and not the drafted ones. */
   isLive: boolean;
@@ -18,10 +19,10 @@ type ExampleResultProps = {
 };
 
 /** The result page of an example person, as a visitor with these answers would see it. Nothing of it is stored. */
-export function ExampleResult({ toolKey, person, content, isLive, hrefOf }: ExampleResultProps) {
+export function ExampleResult(props: ExampleResultProps) {
+  const { toolKey, about, answers, personKey, content, isLive, hrefOf } = props;
   const tool = toolOf(toolKey);
-  const answers = methodOf(toolKey)?.examples.find(({ key }) => key === person.key)?.answers;
-  if (!tool || !answers) return null;
+  if (!tool) return null;
   const context = { answers, content, locale: defaultLocale, hrefOf };
   const result = tool.resultOf(answers, content);
   const here = `/desk/tools/${toolKey}/preview`;
@@ -31,24 +32,28 @@ export function ExampleResult({ toolKey, person, content, isLive, hrefOf }: Exam
         <div className="wrap">
           <p className="result-tool">
             {isLive ? 'With the published figures: ' : 'Preview with the drafted figures: '}
-            {person.about}
+            {about}
           </p>
           <h1>{tool.headlineOf(result, context)}</h1>
           <div className="result-acts">
-            <a className="button button-main" href={`${here}#${person.key}`}>
+            <a className="button button-main" href={personKey ? `${here}#${personKey}` : here}>
               Back to the preview
             </a>
-            <a className="button button-line" href={`${here}/${person.key}${isLive ? '' : '?with=live'}`}>
-              {isLive ? 'With the drafted figures' : 'With the published figures'}
-            </a>
+            {personKey && (
+              <a className="button button-line" href={`${here}/${personKey}${isLive ? '' : '?with=live'}`}>
+                {isLive ? 'With the drafted figures' : 'With the published figures'}
+              </a>
+            )}
           </div>
-          <p className="result-made">Only staff can see this page. The person is made up.</p>
+          <p className="result-made">
+            Only staff can see this page. {personKey ? 'The person is made up.' : 'Nothing of it is stored.'}
+          </p>
         </div>
       </div>
       <tool.ResultView {...context} result={result} />
       <div className="wrap result-after">
         <section>
-          <h2>The answers of this person</h2>
+          <h2>The answers</h2>
           <AnswerSections
             sections={checkList(definitionOf(toolKey).questionnaire, context)}
             locale={defaultLocale}

@@ -41,6 +41,9 @@ export function PersonPart({ person, columns, toolKey, isPublished }: PersonPart
           <a href={`${here}?with=live`}>
             The same as it is now<span className="visually-hidden">: {about}</span>
           </a>
+          <a href={`/desk/tools/${toolKey}/preview/own?as=${key}`}>
+            Change the answers<span className="visually-hidden">: {about}</span>
+          </a>
         </p>
       )}
     </details>

@@ -57,7 +57,12 @@ export function PreviewPage({ tool, preview, form, start }: PreviewPageProps) {
       <p className="office-lead">
         The same answers of made-up people, calculated with {columns.before.toLowerCase()} and with{' '}
         {isPublished ? columns.after.toLowerCase() : 'the draft'}. Nothing here is seen by visitors.{' '}
-        {start && <a href={start}>The tool as visitors have it now</a>}
+        {!isPublished && people.length > 0 && (
+          <>
+            <a href={`/desk/tools/${key}/preview/own`}>Try the draft with answers of your own</a>, or see{' '}
+          </>
+        )}
+        {start && <a href={start}>the tool as visitors have it now</a>}.
       </p>
       <Comparison tool={tool} against={against} />
       {!isPublished && <ChangedFigures tool={tool} />}

@@ -2,24 +2,18 @@ import { pathsByKey } from '#enquiry/store/site-pages.ts';
 import { toolOf } from '#tools/tools.ts';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';
 import { previewOfDraft } from '../../tool-figures/preview-of-draft.ts';
-import {
-  allTools,
-  figuresOfDraft,
-  isToolKey,
-  readTool,
-  type ToolFigures,
-} from '../../tool-figures/read-tool.ts';
+import { allTools, figuresOfDraft, type ToolFigures } from '../../tool-figures/read-tool.ts';
 import { readTypedFigures } from '../../tool-figures/read-typed-figures.ts';
 import { publishFigures, restoreFigures, saveFigures } from '../../tool-figures/save-figures.ts';
 import { translatedLanguages } from '../../translations/translated-languages.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
-import { RefusedPage } from '../frame/refused-page.tsx';
-import { ExampleResult } from './example-result.tsx';
+import { exampleRoutes } from './example.routes.tsx';
 import { type FiguresForm, FiguresPage } from './figures-page.tsx';
 import { PreviewPage, type PublishForm } from './preview-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 import { readUse } from './use/read-use.ts';
 import { UsePage } from './use/use-page.tsx';
+import { refuse, withTool } from './with-tool.tsx';
 
 const duty = 'write-content';
 const place = 'office';
@@ -36,25 +30,11 @@ export const toolFiguresRoutes: readonly DeskRoute[] = [
   { method: 'get', path: `${base}/use`, duty, answer: withTool(showUse) },
   { method: 'get', path: `${base}/preview`, duty, answer: withTool(showPreview) },
   { method: 'post', path: `${base}/preview`, duty, answer: withTool(publish) },
-  { method: 'get', path: `${base}/preview/:person`, duty, answer: withTool(showExample) },
+  ...exampleRoutes,
 ];
 
 async function showAll({ draw }: DeskCall): Promise<Response> {
   return draw({ title: 'Figures of the tools', place, body: <ToolsPage tools={await allTools()} /> });
-}
-
-type Answer = (call: DeskCall, tool: ToolFigures) => Promise<Response>;
-
-function withTool(answer: Answer) {
-  return async (call: DeskCall): Promise<Response> => {
-    const key = call.c.req.param('tool');
-    const tool = isToolKey(key) ? await readTool(key) : undefined;
-    return tool ? answer(call, tool) : refuse(call, 'There is no such tool.');
-  };
-}
-
-function refuse({ draw }: DeskCall, text: string): Promise<Response> {
-  return draw({ title: 'Not possible', place, status: 404, body: <RefusedPage text={text} /> });
 }
 
 function showFigures(call: DeskCall, tool: ToolFigures): Promise<Response> {
@@ -130,21 +110,4 @@ async function showUse(call: DeskCall, tool: ToolFigures): Promise<Response> {
   const use = await readUse(tool.key, Number(call.c.req.query('version')));
   if (!use) return refuse(call, 'Nothing of this tool has been published yet.');
   return call.draw({ title: `Use of ${tool.title}`, place, body: <UsePage use={use} /> });
-}
-
-/** Shows the result of an example person, with the drafted or with the published figures. */
-async function showExample(call: DeskCall, tool: ToolFigures): Promise<Response> {
-  const { c, draw } = call;
-  const preview = await previewOfDraft(tool.key);
-  const person = preview?.people.find(({ key }) => key === c.req.param('person'));
-  if (!preview || !person)
-    return refuse(call, 'There is no such example, or its result cannot be shown yet.');
-  const isLive = c.req.query('with') === 'live';
-  const content = isLive ? preview.before : preview.after;
-  if (!content) return refuse(call, 'Nothing has been published yet.');
-  const paths = await pathsByKey();
-  const body = (
-    <ExampleResult toolKey={tool.key} {...{ person, content, isLive }} hrefOf={(key) => paths.get(key)} />
-  );
-  return draw({ title: person.about, body, look: 'site', sheet: 'tool' });
 }
