@@ -58,16 +58,19 @@ async function inOrder(client: pg.ClientBase): Promise<void> {
 
 type Asked = { after: bigint; limit: number };
 
-/** @param after the position of the last entry that is known */
-export async function readFeed({ after, limit }: Asked): Promise<FeedPage> {
+/**
+ * A page that the entries fill as they are is a walk along an index: an enquiry that has changed since is shown as it is
+ * now, and again at its new place. Only the last page needs what has no place yet.
+ * @param after the position of the last entry that is known
+ */
+export async function readFeed(asked: Asked): Promise<FeedPage> {
   return inTransaction(async (client) => {
-    await inOrder(client);
-    const { rows } = await client.query<Row>(
-      `select id, reference, position, changed_at as "changedAt" from enquiry.feed_entries
-       where position > $1 order by position limit $2`,
-      [String(after), limit + 1],
-    );
-    const shown = rows.slice(0, limit);
+    let rows = await entriesAfter(client, asked);
+    if (rows.length <= asked.limit) {
+      await inOrder(client);
+      rows = await entriesAfter(client, asked);
+    }
+    const shown = rows.slice(0, asked.limit);
     const records = await currentRecords(
       client,
       shown.flatMap(({ reference }) => reference ?? []),
@@ -76,8 +79,18 @@ export async function readFeed({ after, limit }: Asked): Promise<FeedPage> {
       const record = reference === null ? undefined : records.get(reference);
       return { id, position: BigInt(position), changedAt, record };
     });
-    return { entries, hasMore: rows.length > limit };
+    return { entries, hasMore: rows.length > asked.limit };
   });
+}
+
+/** One more than asked for, where there are more. */
+async function entriesAfter(client: pg.ClientBase, { after, limit }: Asked): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `select id, reference, position, changed_at as "changedAt" from enquiry.feed_entries
+     where position > $1 order by position limit $2`,
+    [String(after), limit + 1],
+  );
+  return rows;
 }
 
 type Row = { id: string; reference: string | null; position: string; changedAt: Date };
