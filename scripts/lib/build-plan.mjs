@@ -42,4 +42,5 @@ export const buildResults = [
   'dist/server/staff.js',
   'dist/server/typesetting.worker.js',
   'src/panel/.next/BUILD_ID',
+  'src/panel/.next/screen-files.json',
 ];

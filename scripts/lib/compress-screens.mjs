@@ -1,6 +1,7 @@
-// Compresses the scripts and styles of the content service's screens once, beside themselves.
+// Compresses the scripts and styles of the content service's screens once, beside themselves, and lists what each needs.
 import fs from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = 'src/panel/.next/static';
@@ -14,3 +15,18 @@ for (const name of fs.readdirSync(folder, { recursive: true })) {
   fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
   fs.writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
+
+// Lists the files with which every screen begins: pages of the desk fetch them ahead (`src/desk/screens/frame`).
+const built = 'src/panel/.next';
+const [manifest] = fs.globSync(`${built}/server/app/**/admin/**/page_client-reference-manifest.js`);
+const realm = {};
+runInNewContext(fs.readFileSync(manifest, 'utf8'), realm);
+const [{ entryJSFiles, entryCSSFiles }] = Object.values(realm.__RSC_MANIFEST);
+const { rootMainFiles } = JSON.parse(fs.readFileSync(`${built}/build-manifest.json`, 'utf8'));
+const ofPage = (entries) => Object.entries(entries).find(([entry]) => entry.endsWith('/page'))?.[1] ?? [];
+const files = [
+  ...ofPage(entryCSSFiles).map((sheet) => sheet.path),
+  ...rootMainFiles,
+  ...ofPage(entryJSFiles),
+];
+fs.writeFileSync(`${built}/screen-files.json`, JSON.stringify(files.map((file) => `/_next/${file}`)));

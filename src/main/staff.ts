@@ -17,6 +17,7 @@ import { brand } from '#ui/brand/brand.ts';
 import { readBuildId } from './build-id.ts';
 import { reachDatabase } from './open-database.ts';
 import { createServer, listen, withId } from './server.ts';
+import { drawAhead } from './staff/draw-ahead.ts';
 import { staffApp } from './staff/staff-app.ts';
 import { answerMetrics, staffReady } from './staff/staff-messages.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
@@ -59,7 +60,10 @@ async function start(socketPath: string): Promise<void> {
   await listen(server, socketPath);
   if (env().metrics) answerMetrics();
   process.send?.(staffReady);
-  void prepareStaffSide().then(prepareFigures, () => undefined);
+  void prepareStaffSide()
+    .then((handle) => (env().mode === 'development' ? undefined : drawAhead(handle)))
+    .catch((error: unknown) => log.warn('no screen was drawn ahead', describeError(error)))
+    .then(prepareFigures);
 
   stopOnSignal({
     server,

@@ -24,8 +24,9 @@ import { deskRenderer } from './frame/render-desk-page.tsx';
 
 const maxBodyBytes = 256 * 1024;
 
-export function deskRoutes(sources: OwnDocuments): Hono {
-  const drawFor = deskRenderer(sources);
+/** @param ahead files of the content service's screens, to be fetched before an editor opens one */
+export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hono {
+  const drawFor = deskRenderer(sources, ahead);
   const renderDraft = draftRenderer(sources);
   const routes = new Hono();
   const said = (c: Context, staff: Staff | undefined, status: number, text: string) =>

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { env } from '#platform/env.ts';
@@ -8,6 +9,12 @@ import { staffHeaders } from './headers.ts';
  * and served from here: Next compresses each of them again for every browser, which took longer than drawing the screen.
  */
 export const screenFiles = '/_next/static/*';
+
+/** Addresses of those with which every screen begins; in development there are none before they are asked for. */
+export function filesOfEveryScreen(): string[] {
+  if (env().mode === 'development') return [];
+  return JSON.parse(fs.readFileSync('src/panel/.next/screen-files.json', 'utf8'));
+}
 
 const plainName = /^\/_next\/static(\/[\w~-][\w.~-]*)+$/;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { may } from '#content/access/duties.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { LiveFoot } from '../live/live-foot.tsx';
@@ -16,11 +17,13 @@ type DeskFrameProps = {
   hours: CallingHours;
   now: Date;
   place?: DeskPlace;
+  /** Files of the content service's screens. */
+  ahead: readonly string[];
   children: ReactNode;
 };
 
 /** Around every page of the desk: the bar at night, the canopy's rim that counts the day, on a phone the tabs. */
-export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest }: DeskFrameProps) {
+export function DeskFrame({ brandName, staff, counts, hours, now, place, ahead, ...rest }: DeskFrameProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -43,7 +46,15 @@ export function DeskFrame({ brandName, staff, counts, hours, now, place, ...rest
         <a href="/desk/logout">Log out</a>
       </nav>
       <LiveFoot staff={staff} now={now} />
+      {may(staff, 'write-content') && <FetchedAhead files={ahead} />}
       <DeskTabs staff={staff} counts={counts} place={place} />
     </>
   );
+}
+
+/** Once the page is there, and from then on kept: an editor's next screen has them already. */
+function FetchedAhead({ files }: { files: readonly string[] }) {
+  return files.map((href) => (
+    <link key={href} rel="prefetch" href={href} as={href.endsWith('.css') ? 'style' : 'script'} />
+  ));
 }

@@ -15,7 +15,7 @@ import { deskStyles } from './desk-styles.ts';
 import { SignedOutFrame } from './signed-out-frame.tsx';
 
 /** Renders the desk's pages: for someone in the frame with its bar, for a stranger (the login) without it. */
-export function deskRenderer(sources: DocumentSources) {
+export function deskRenderer(sources: DocumentSources, ahead: readonly string[]) {
   const { loadSite, ...rest } = sources;
   const drawAsSite = plainPageResponder(sources);
   const text = deskStyles();
@@ -49,7 +49,7 @@ export function deskRenderer(sources: DocumentSources) {
           sheet: { text },
         },
         body: staff ? (
-          <DeskFrame {...frame} staff={staff}>
+          <DeskFrame {...frame} staff={staff} ahead={ahead}>
             {body}
           </DeskFrame>
         ) : (
