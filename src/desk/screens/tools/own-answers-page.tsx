@@ -29,42 +29,46 @@ export function OwnAnswersPage({ questionnaire, content, facts, answers, problem
   });
   const here = `/desk/tools/${questionnaire.key}/preview`;
   return (
-    <div className="journey-sheet">
-      <a className="journey-back" href={here}>
-        Back to the preview
-      </a>
-      <form method="post" action={`${here}/own`} noValidate>
-        {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
-        <h1 className="journey-group">Try the draft yourself</h1>
-        <p>
-          These are the questions in the words of the draft, with the answers of a made-up person. Change what
-          you like. An answer may open further questions, which are then added. Nothing of it is stored or
-          counted.
-        </p>
-        {pagesOf(questionnaire, answers).flatMap(({ questions }) =>
-          questions.map((name) => {
-            const field = fieldOf(questionnaire, name);
-            const text = content.questions.find(({ key }) => key === name);
-            return (
-              field && (
-                <QuestionField
-                  key={name}
-                  {...{ view, name, field, text }}
-                  Heading="h2"
-                  controls={{}}
-                  standing={answers}
-                />
-              )
-            );
-          }),
-        )}
-        <button type="submit" className="button journey-next">
-          See the result with the draft
-        </button>
-        <button type="submit" className="button button-line" name="with" value="live">
-          See it as it is now
-        </button>
-      </form>
+    <div className="journey">
+      <div className="wrap journey-columns">
+        <div className="journey-sheet">
+          <a className="journey-back" href={here}>
+            Back to the preview
+          </a>
+          <form method="post" action={`${here}/own`} noValidate>
+            {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
+            <h1 className="journey-group">Try the draft yourself</h1>
+            <p className="journey-lead">
+              These are the questions in the words of the draft, with the answers of a made-up person. Change
+              what you like. An answer may open further questions, which are then added. Nothing of it is
+              stored or counted.
+            </p>
+            {pagesOf(questionnaire, answers).flatMap(({ questions }) =>
+              questions.map((name) => {
+                const field = fieldOf(questionnaire, name);
+                const text = content.questions.find(({ key }) => key === name);
+                return (
+                  field && (
+                    <QuestionField
+                      key={name}
+                      {...{ view, name, field, text }}
+                      Heading="h2"
+                      controls={{}}
+                      standing={answers}
+                    />
+                  )
+                );
+              }),
+            )}
+            <button type="submit" className="button journey-next">
+              See the result with the draft
+            </button>
+            <button type="submit" className="button button-line" name="with" value="live">
+              See it as it is now
+            </button>
+          </form>
+        </div>
+      </div>
     </div>
   );
 }
