@@ -116,23 +116,37 @@ const words: Record<OfficeProblem, Words> = {
   },
 };
 
+/** Where to try again what someone did who is logged in here. */
+const inSession: Partial<Record<OfficeProblem, string>> = {
+  'link-no-group': '/desk/account/office',
+  'other-account': '/desk/account/office',
+  'not-yours': '/desk/account/office/confirm',
+};
+
 type ProblemPageProps = { why: OfficeProblem; name: string; onward: string };
 
-/** Why the office's login opened nothing, and the ways on: again, or with a password. */
+/** Why the office's login opened nothing, and the ways on: again, or with a password, or back to the account. */
 export function OfficeProblemPage({ why, name, onward }: ProblemPageProps) {
   const { heading, title, text } = words[why];
+  const again = inSession[why];
   return (
     <>
       <h1>{heading}</h1>
       <LoginCard title={title}>
         <p role="alert">{text(name)}</p>
-        <a className="button" href={officePath(onward)}>
+        <a className="button" href={again ?? officePath(onward)}>
           Try {name} again
         </a>
         <p>
-          <a className="door-link" href={`/desk/login?then=${encodeURIComponent(onward)}`}>
-            Log in with a password
-          </a>
+          {again ? (
+            <a className="door-link" href="/desk/account">
+              Back to your account
+            </a>
+          ) : (
+            <a className="door-link" href={`/desk/login?then=${encodeURIComponent(onward)}`}>
+              Log in with a password
+            </a>
+          )}
         </p>
       </LoginCard>
     </>
