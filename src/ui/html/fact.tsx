@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of a list of facts (`<dl className="facts">`): what it is, and what is known. */
+/** One of a list of facts (`<dl>`): what it is, and what is known. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { audienceOfCase } from '#cases/case-audience.ts';
 import { caseOutcomes } from '#cases/case-words.ts';
 import type { CaseRead } from '#cases/read-case.ts';
+import { Fact } from '#ui/html/fact.tsx';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { type UmbrellaState, umbrella } from '#ui/umbrella/umbrella.ts';
 import { caseStatus } from '../../case-lists/case-status.ts';
@@ -24,13 +24,13 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
         <h1>{[of.name || 'No name was given', townOf(of.city)].filter(Boolean).join(', ')}</h1>
         <p className="case-state">{stateInWords(of, facts)}</p>
         <dl className="case-meta">
-          <Fact name="Reference">
+          <Fact label="Reference">
             <span className="desk-ref">{of.reference}</span>
           </Fact>
-          <Fact name="About">{of.about || 'Nothing was said'}</Fact>
-          <Fact name="Language">{of.language || 'Not asked'}</Fact>
-          <Fact name="Has it">{of.assignee ?? 'Nobody yet'}</Fact>
-          <Fact name="Kept until">{dayInWords(keptUntil)}</Fact>
+          <Fact label="About">{of.about || 'Nothing was said'}</Fact>
+          <Fact label="Language">{of.language || 'Not asked'}</Fact>
+          <Fact label="Has it">{of.assignee ?? 'Nobody yet'}</Fact>
+          <Fact label="Kept until">{dayInWords(keptUntil)}</Fact>
         </dl>
         {work?.code && (
           <p className="case-code case-code-short">
@@ -38,15 +38,6 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

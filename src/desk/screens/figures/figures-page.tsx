@@ -1,5 +1,6 @@
 import type { Directory } from '#content/read/directory.ts';
 import { clockInIndia } from '../../moments.ts';
+import { Chips } from '../frame/chips.tsx';
 import { Garlands } from './counts/garlands.tsx';
 import { PagesSection } from './counts/pages-section.tsx';
 import { fewest, headline, shareInWords } from './figure-words.ts';
@@ -44,17 +45,10 @@ export function FiguresPage({ figures, directory }: { figures: Figures; director
 }
 
 function Periods({ shown }: { shown: PeriodName }) {
-  return (
-    <nav className="figures-periods" aria-label="Period">
-      <ul>
-        {(Object.keys(periodNames) as PeriodName[]).map((name) => (
-          <li key={name}>
-            <a href={`/desk/figures?period=${name}`} aria-current={name === shown ? 'page' : undefined}>
-              {periodNames[name]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const chips = (Object.keys(periodNames) as PeriodName[]).map((name) => ({
+    href: `/desk/figures?period=${name}`,
+    words: periodNames[name],
+    isShown: name === shown,
+  }));
+  return <Chips label="Period" chips={chips} />;
 }

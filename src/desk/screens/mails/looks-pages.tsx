@@ -2,6 +2,7 @@ import type { MailTemplate, RenderedMail } from '#mail/template.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { localeInEnglish } from '../../locale-in-english.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
+import { Chips } from '../frame/chips.tsx';
 import { MailFrames } from './mail-frame.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 
@@ -57,17 +58,10 @@ export function LookPage({ staff, template, mail, locale, locales }: LookPagePro
 /** Languages of a page that shows a mail in one of them. */
 export function LanguageTabs({ locale, locales }: Pick<LookPageProps, 'locale' | 'locales'>) {
   if (locales.length < 2) return null;
-  return (
-    <nav className="mails-views" aria-label="Languages">
-      <ul>
-        {locales.map((known) => (
-          <li key={known}>
-            <a href={`?language=${known}`} aria-current={known === locale ? 'page' : undefined}>
-              {localeInEnglish(known)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const chips = locales.map((known) => ({
+    href: `?language=${known}`,
+    words: localeInEnglish(known),
+    isShown: known === locale,
+  }));
+  return <Chips label="Languages" chips={chips} />;
 }

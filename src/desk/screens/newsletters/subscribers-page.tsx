@@ -9,6 +9,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { localeInEnglish } from '../../locale-in-english.ts';
 import { momentInShort } from '../../moments.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
+import { Chips } from '../frame/chips.tsx';
 import { MailTabs } from '../mails/mail-tabs.tsx';
 import { Readers, sumOf } from './letters-page.tsx';
 
@@ -41,20 +42,15 @@ export function SubscribersPage({ staff, rows, counts, state, page, notFound }: 
       </p>
       <FindSubscriber notFound={notFound} />
       <Readers counts={counts} />
-      <nav className="mails-views" aria-label="Lists of subscribers">
-        <ul>
-          {subscriberStates.map((each) => (
-            <li key={each}>
-              <a
-                href={`/desk/newsletters/subscribers?state=${each}`}
-                aria-current={each === state ? 'page' : undefined}
-              >
-                {stateNames[each]} <b>{sumOf(counts, each).toLocaleString('en-IN')}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Chips
+        label="Lists of subscribers"
+        chips={subscriberStates.map((each) => ({
+          href: `/desk/newsletters/subscribers?state=${each}`,
+          words: stateNames[each],
+          number: sumOf(counts, each),
+          isShown: each === state,
+        }))}
+      />
       {shown.length === 0 ? (
         <p className="mails-none">There is none.</p>
       ) : (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { kindWords, proofWords, wayWords } from '#privacy/requests/request-words.ts';
+import { Fact } from '#ui/html/fact.tsx';
 import { languageFacts } from '#ui/language/locales.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
@@ -90,16 +90,16 @@ function Head({ request, answerDays, now }: RequestPageProps) {
           <DaysRim {...request} answerDays={answerDays} now={now} />
         </div>
         <dl className="case-meta">
-          <Fact name="Number">
+          <Fact label="Number">
             <span className="desk-ref">{reference}</span>
           </Fact>
-          {dueAt && <Fact name="Answer due">{dayInIndia(dueAt)}</Fact>}
-          <Fact name="How it came">
+          {dueAt && <Fact label="Answer due">{dayInIndia(dueAt)}</Fact>}
+          <Fact label="How it came">
             {wayWords[via]}
             {enteredBy && `, entered by ${enteredBy}`}
           </Fact>
-          <Fact name="Identified">{identified({ via, proof, confirmedAt })}</Fact>
-          <Fact name="Language">{languageFacts(locale).name}</Fact>
+          <Fact label="Identified">{identified({ via, proof, confirmedAt })}</Fact>
+          <Fact label="Language">{languageFacts(locale).name}</Fact>
         </dl>
       </div>
     </div>
@@ -119,15 +119,6 @@ function identified({ via, proof, confirmedAt }: Pick<PrivacyRequest, 'via' | 'p
   if (!confirmedAt) return 'Not yet';
   if (proof) return proofWords[proof];
   return via === 'email' ? 'A mailed link reached them' : proofWords.call;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 /** Shows the words in which they asked. */

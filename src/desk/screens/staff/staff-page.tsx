@@ -1,4 +1,5 @@
 import { roleInShort } from '#content/access/duties.ts';
+import { Fact } from '#ui/html/fact.tsx';
 import { momentInShort } from '../../moments.ts';
 import type { Colleague, HelpKind } from '../../session/colleagues.ts';
 
@@ -59,13 +60,13 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
         <p className="desk-soft desk-small">{email}</p>
       </div>
       <dl>
-        <Fact name="Role" value={roleInShort(role)} />
-        <Fact name="Last login" value={lastLoginAt ? momentInShort(lastLoginAt) : 'Never'} />
+        <Fact label="Role">{roleInShort(role)}</Fact>
+        <Fact label="Last login">{lastLoginAt ? momentInShort(lastLoginAt) : 'Never'}</Fact>
         {hasOfficeAccount && (
-          <Fact name="Logs in with" value={hasPassword ? 'Office account or password' : 'Office account'} />
+          <Fact label="Logs in with">{hasPassword ? 'Office account or password' : 'Office account'}</Fact>
         )}
-        {hasPassword && <Fact name="Second factor" value={hasSecondFactor ? 'Yes' : 'Not yet'} />}
-        <Fact name="Logged in on" value={inDevices(openSessions)} />
+        {hasPassword && <Fact label="Second factor">{hasSecondFactor ? 'Yes' : 'Not yet'}</Fact>}
+        <Fact label="Logged in on">{inDevices(openSessions)}</Fact>
       </dl>
       {pausedUntil && (
         <p className="desk-bad">
@@ -87,15 +88,6 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
         </div>
       )}
     </li>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="desk-soft desk-small">{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
 import type { ColleagueNow } from '#cases/colleagues.ts';
 import { maxUnansweredCalls } from '#cases/transitions.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
+import { Fact } from '#ui/html/fact.tsx';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { clockInIndia } from '../../moments.ts';
@@ -162,14 +162,5 @@ export function Beads({ made }: { made: number }) {
         <i key={call} className={call <= made ? 'bead-made' : undefined} />
       ))}
     </span>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

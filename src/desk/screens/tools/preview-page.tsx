@@ -4,6 +4,7 @@ import { defaultLocale, type Language, languageFacts } from '#ui/language/locale
 import type { PreviewOfDraft } from '../../tool-figures/preview-of-draft.ts';
 import type { ToolFigures } from '../../tool-figures/read-tool.ts';
 import { translatedLanguages } from '../../translations/translated-languages.ts';
+import { Chips } from '../frame/chips.tsx';
 import { ChangedFigures } from './changed-figures.tsx';
 import { FaultList } from './fault-list.tsx';
 import { type Columns, PersonPart } from './person-part.tsx';
@@ -110,22 +111,12 @@ function Comparison({
   against: number | undefined;
 }) {
   if (versions.length < 2) return null;
-  return (
-    <nav className="words-parts" aria-label="Compare with">
-      <ul>
-        {versions.map(({ number }) => (
-          <li key={number}>
-            <a
-              href={`/desk/tools/${key}/preview?against=${number}`}
-              aria-current={number === against ? 'page' : undefined}
-            >
-              Compare with version {number}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const chips = versions.map(({ number }) => ({
+    href: `/desk/tools/${key}/preview?against=${number}`,
+    words: `Compare with version ${number}`,
+    isShown: number === against,
+  }));
+  return <Chips label="Compare with" chips={chips} />;
 }
 
 type PublishPartProps = { tool: ToolFigures; form: PublishForm; after: PreviewOfDraft };

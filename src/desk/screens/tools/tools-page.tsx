@@ -1,3 +1,4 @@
+import { Fact } from '#ui/html/fact.tsx';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { momentInWords } from '../../moments.ts';
@@ -47,14 +48,14 @@ function Tool({ tool }: { tool: ToolFigures }) {
         <a href={figures.length > 0 ? `/desk/tools/${key}` : use}>{title}</a>
       </h2>
       <dl>
-        <Fact name="Figures" value={figures.length} />
+        <Fact label="Figures">{figures.length}</Fact>
         {figures.length > 0 && (
           <>
-            <Fact name="Assumptions of ours among them" value={assumptions} />
-            <Fact name="Oldest figure" value={dateInWords(oldest, defaultLocale)} />
+            <Fact label="Assumptions of ours among them">{assumptions}</Fact>
+            <Fact label="Oldest figure">{dateInWords(oldest, defaultLocale)}</Fact>
           </>
         )}
-        <Fact name="Published" value={present ? `Version ${present.number}` : 'Not yet'} />
+        <Fact label="Published">{present ? `Version ${present.number}` : 'Not yet'}</Fact>
       </dl>
       {isDraft ? (
         <p className="tools-waits">
@@ -73,14 +74,5 @@ function Tool({ tool }: { tool: ToolFigures }) {
         How it is used<span className="visually-hidden">: {title}</span>
       </a>
     </li>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string | number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

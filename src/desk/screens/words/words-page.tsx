@@ -2,6 +2,7 @@ import type { NamedText } from '#content/collections/site-settings/unset-setting
 import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import type { SearchWithoutResults } from '#site/search/searches-without-results.ts';
 import type { Language } from '#ui/language/locales.ts';
+import { Chips } from '../frame/chips.tsx';
 import { ExamplesNotice } from '../frame/examples-notice.tsx';
 import { languagePath } from '../languages/record-links.ts';
 import { noticesPath } from '../notices/notice-state.ts';
@@ -32,26 +33,28 @@ export function WordsPage(props: WordsPageProps) {
   return (
     <div className="desk-wrap words">
       <h1>{headline(dead, copy)}</h1>
-      <nav className="words-parts" aria-label="On this page">
-        <ul>
-          <Part href="#links" name="Links" number={dead} />
-          <Part href="#copy" name="Rules of copy" number={copy} />
-          <Part href="#unsourced" name="Without a source" number={unsourced} />
-          <Part href="#unset" name="Not set" number={unset.length} />
-          <Part href="#searched" name="Searches without a result" number={inVain.length} />
-          <Part
-            href="/desk/words/sources"
-            name="Sources"
-            number={count(records, ({ sources }) => sources.length)}
-          />
-          <Part href="/desk/examples" name="Examples" number={examples} />
-          <Part href="/desk/words/ombudsman" name="Ombudsman’s offices" />
-          <Part href={noticesPath} name="Consent notice" number={unreadNotices} />
-          {languages.map((language) => (
-            <Part key={language} href={languagePath(language)} name={`In ${languageInEnglish(language)}`} />
-          ))}
-        </ul>
-      </nav>
+      <Chips
+        label="On this page"
+        chips={[
+          { href: '#links', words: 'Links', number: dead },
+          { href: '#copy', words: 'Rules of copy', number: copy },
+          { href: '#unsourced', words: 'Without a source', number: unsourced },
+          { href: '#unset', words: 'Not set', number: unset.length },
+          { href: '#searched', words: 'Searches without a result', number: inVain.length },
+          {
+            href: '/desk/words/sources',
+            words: 'Sources',
+            number: count(records, ({ sources }) => sources.length),
+          },
+          { href: '/desk/examples', words: 'Examples', number: examples },
+          { href: '/desk/words/ombudsman', words: 'Ombudsman’s offices' },
+          { href: noticesPath, words: 'Consent notice', number: unreadNotices },
+          ...languages.map((language) => ({
+            href: languagePath(language),
+            words: `In ${languageInEnglish(language)}`,
+          })),
+        ]}
+      />
       <ExamplesNotice areThere={examples > 0} mayWrite />
       <section id="links">
         <h2>Links that lead nowhere</h2>
@@ -107,12 +110,3 @@ const copyFindings = ({ copy }: WordsOfRecord): Finding[] => copy;
 /** Why is the same each time, and is above. */
 const unsourcedFindings = ({ unsourced }: WordsOfRecord): Finding[] =>
   unsourced.map(({ where, said }) => ({ where, said, why: '' }));
-function Part({ href, name, number }: { href: string; name: string; number?: number }) {
-  return (
-    <li>
-      <a href={href}>
-        {name} {number !== undefined && <b>{number.toLocaleString('en-IN')}</b>}
-      </a>
-    </li>
-  );
-}

@@ -2,11 +2,11 @@ import { allCertificates } from '#content/collections/certificates/certificates.
 import { documentOf, pictureOf } from '#content/collections/upload/upload.read.ts';
 import { documentFile, mediaAddress, plainFile } from '#content/collections/upload/upload-names.ts';
 import type { Certificate, StoredDocument, StoredPicture } from '#content/model.ts';
+import { Fact } from '#ui/html/fact.tsx';
 import { dateInWords } from '#ui/language/dates.ts';
 import type { PageClock } from '../../document/page-clock.ts';
 import { useSite } from '../../document/site-context.tsx';
 import type { BlockProps, BlockView } from '../block-definition.ts';
-import { Fact } from '../fact.tsx';
 import { Section } from '../section.tsx';
 import { withUpload } from '../with-upload.ts';
 import { certificatesMessages } from './messages/messages.ts';

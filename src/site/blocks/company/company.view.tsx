@@ -1,8 +1,8 @@
+import { Fact } from '#ui/html/fact.tsx';
 import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { telephoneLink } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
-import { Fact } from '../fact.tsx';
 import { Section } from '../section.tsx';
 import { companyMessages } from './messages/messages.ts';
 

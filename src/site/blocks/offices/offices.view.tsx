@@ -1,10 +1,10 @@
 import { allOffices } from '#content/collections/offices/offices.read.ts';
 import type { Office } from '#content/model.ts';
+import { Fact } from '#ui/html/fact.tsx';
 import { useSite } from '../../document/site-context.tsx';
 import { ExampleMark } from '../../people/example-mark.tsx';
 import { telephoneLink } from '../../text/addresses.ts';
 import type { BlockProps, BlockView } from '../block-definition.ts';
-import { Fact } from '../fact.tsx';
 import { Section } from '../section.tsx';
 import { officesMessages } from './messages/messages.ts';
 import { linesOf, officeThing } from './office-thing.ts';

@@ -6,6 +6,7 @@ import type { FunnelPage } from '#tools/figures/funnel.ts';
 import type { Answered, Finished } from '#tools/figures/read-figures.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import { Chips } from '../../frame/chips.tsx';
 import { AnswerSets, type ShownAnswers } from './answer-sets.tsx';
 import { BandTable } from './band-table.tsx';
 import { FunnelTable } from './funnel-table.tsx';
@@ -35,20 +36,14 @@ export function UsePage({ use }: { use: Use }) {
         </a>
       </p>
       <h1>Use of {content.title}</h1>
-      <nav className="words-parts" aria-label="Versions">
-        <ul>
-          {versions.map(({ number, publishedAt }) => (
-            <li key={number}>
-              <a
-                href={`${here}?version=${number}`}
-                aria-current={number === version.number ? 'page' : undefined}
-              >
-                Version {number}, {dateInWords(dateInIndia(new Date(publishedAt)), defaultLocale)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Chips
+        label="Versions"
+        chips={versions.map(({ number, publishedAt }) => ({
+          href: `${here}?version=${number}`,
+          words: `Version ${number}, ${dateInWords(dateInIndia(new Date(publishedAt)), defaultLocale)}`,
+          isShown: number === version.number,
+        }))}
+      />
       <FunnelTable funnel={funnel} finished={total} content={content} />
       <BandTable finished={finished} />
       <TotalsTable answered={answered} content={content} />
