@@ -9,6 +9,7 @@ import {
   visit,
   withBrowser,
 } from '../support/journey-browser.ts';
+import { enlargeText } from '../support/large-text.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
@@ -57,6 +58,17 @@ test('Every route answers with its status, a title and description of its own, a
     await expectNoSidewaysScrolling(page, `${path} at 320 px`);
   }
   expect(foreign, 'requests to anybody else').toEqual([]);
+});
+
+test('With letters twice as large no page scrolls sideways on a phone', { timeout: 240_000 }, async () => {
+  const page = await visit('/', { width: 390, expects: /\/404 .*status of 404/, prepare: enlargeText });
+  // The form for a day, a bill, weights of a formula, and whatever else there is.
+  const known = ['/', '/claim-deadlines', '/vintage-cars', '/how-we-calculate'];
+  const paths = new Set([...known, ...sampleOf(await sitemapPaths(inject('site').url), 12)]);
+  for (const path of paths) {
+    await page.goto(path);
+    await expectNoSidewaysScrolling(page, `${path} with large letters`);
+  }
 });
 
 describe.each([390, 1440])('At a width of %i px', (width) => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
 import { callBackDialog, newPhone, pageButton, referenceIn } from '../support/journey-form.ts';
-import { hasFocus, tabTo } from '../support/journey-keyboard.ts';
+import { focusInSight, hasFocus, tabTo } from '../support/journey-keyboard.ts';
 import { recordsOf } from '../support/journey-staff.ts';
+import { enlargeText } from '../support/large-text.ts';
 
 withBrowser();
 
@@ -39,6 +40,21 @@ test('With the keyboard alone a visitor opens the menus and the sidebar, and clo
   await page.keyboard.press('Escape');
   await sidebar.waitFor({ state: 'hidden' });
   expect(await hasFocus(hamburger)).toBe(true);
+});
+
+test('On a phone with letters twice as large nothing covers what has the focus, forwards and backwards', async () => {
+  const page = await visit('/cruise', { width: 390, prepare: enlargeText });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const met = new Set<string>();
+    for (;;) {
+      await page.keyboard.press(key);
+      const focused = await focusInSight(page);
+      if (!focused || met.has(focused.at)) break;
+      met.add(focused.at);
+      expect(focused.isInSight, `${key} to ${focused.at}`).toBe(true);
+    }
+    expect(met.size).toBeGreaterThan(30);
+  }
 });
 
 test('With the keyboard alone a visitor asks for a call, and gets the focus back where it was', async () => {

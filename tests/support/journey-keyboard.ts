@@ -18,3 +18,23 @@ export async function hasFocus(element: Locator): Promise<boolean> {
     return node === document.activeElement || (node.closest('summary') ?? null) === document.activeElement;
   });
 }
+
+/**
+ * The element with the focus, and whether any of it is in sight: in the window, and under nothing else (WCAG 2.4.11).
+ * Undefined once the focus has left the page.
+ */
+export function focusInSight(page: Page): Promise<{ at: string; isInSight: boolean } | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const isInSight = boxes.some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((part) => {
+        const found = document.elementFromPoint(left + width / 2, top + height * part);
+        return found !== null && (focused.contains(found) || found.contains(focused));
+      }),
+    );
+    const { top } = focused.getBoundingClientRect();
+    return { at: `${focused.textContent?.trim().slice(0, 40)} at ${Math.round(top + scrollY)}`, isInSight };
+  });
+}
