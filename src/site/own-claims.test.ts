@@ -74,7 +74,7 @@ const tested: Record<string, [file: string, name: string][]> = {
       'With the keyboard alone a visitor opens the sidebar, asks for a call from it, and gets the focus back',
     ],
   ],
-  'Small windows and large letters': [
+  'Small windows and large text': [
     ['tests/journeys/text-lengths.test.ts', 'test.each([320, 390, 1440])'],
     [
       'tests/journeys/menus.test.ts',

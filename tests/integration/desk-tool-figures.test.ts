@@ -72,8 +72,8 @@ test.each([
   ['age-36-45.value', '1,15,0.5', 'Enter a number from 0 to 100.'],
   ['icu-days.value', '7.5', 'Enter a whole number'],
   ['metros.value', ' ', 'Enter at least one name'],
-  ['start-metro.asOf', '2026-02-30', 'Enter the day from which the figure is.'],
-  ['start-metro.asOf', '2199-01-01', 'This day is still to come.'],
+  ['start-metro.asOf', '2026-02-30', 'Enter the date of the figure.'],
+  ['start-metro.asOf', '2199-01-01', 'This day is in the future.'],
   ['start-metro.source', '', 'Say where the figure comes from.'],
   ['start-metro.sourceAddress', 'a book', 'it begins with https://'],
 ])('%s: “%s” is refused at its field, and kept', async (name, value, said) => {

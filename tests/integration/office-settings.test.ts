@@ -135,7 +135,7 @@ test.each([
   ['contact', { 'contact.whatsapp': '98200 12345' }, 'Begin with + and the country code'],
   ['contact', { 'contact.claimsEmail': 'claims at home' }, 'Enter a whole address'],
   ['figures', { 'stats.insurers': ' ' }, 'This cannot be empty.'],
-  ['holidays', { 'callingHours.holidays.9': '2027-02-30' }, 'Enter a day of the calendar'],
+  ['holidays', { 'callingHours.holidays.9': '2027-02-30' }, 'Enter a date, such as 26-01-2027'],
   ['holidays', { 'callingHours.holidays.9': '2270-01-26' }, 'more than 3 years ahead'],
 ] as const)('%s: %o is refused at its field, and kept', async (subject, change, said) => {
   const before = await stored();

@@ -67,7 +67,7 @@ test('a letter is entered, its sender identified, and what goes is shown before 
   expect(after).toContain('We have erased what we held for this address');
   expect(after).toMatch(/Audit log: Entered a privacy request[\s\S]*Audit log: Erased a person/);
   expect(await look(page, adviser)).not.toContain('Audit log');
-  expect(await look('/privacy')).toContain('Nobody waits for an answer.');
+  expect(await look('/privacy')).toContain('Nobody is waiting for an answer.');
 });
 
 test('the erasure page names what a law keeps, and the reason', async () => {

@@ -128,7 +128,7 @@ test('A program gets a key, fetches the enquiries with it, and stays outside onc
   await page.goto(`${site.url}/desk/systems`);
   expect(await page.content()).not.toContain(key);
   await page.getByRole('button', { name: /^End this key/ }).click();
-  expect(await said(page, 'status')).toBe('The key is ended: it opens nothing any more.');
+  expect(await said(page, 'status')).toBe('The key has been ended and no longer opens anything.');
   expect((await fetched()).status).toBe(401);
 });
 

@@ -30,7 +30,7 @@ async function expectSheet(page: Page): Promise<void> {
   expect(await sheet.getByRole('listitem').locator('time').allTextContents()).toEqual(dates);
   const said = await textOf(sheet);
   expect(said).toContain('Sample General');
-  expect(said).toContain('Do not drive on a day without it.');
+  expect(said).toContain('Do not drive for even a day without it.');
   expect(said).not.toContain('Do not ride');
   expect(await overflowingElements(page)).toEqual([]);
   await expectAccessible(page);

@@ -1647,7 +1647,7 @@ export interface Page {
                */
               meaning: string;
               /**
-               * Such as /cruise. The link is called what the page is called.
+               * Such as /cruise. The link has the name of the page.
                */
               href?: string | null;
               /**
@@ -2084,7 +2084,7 @@ export interface Page {
   status: number;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2172,7 +2172,7 @@ export interface Faq {
   key: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2239,7 +2239,7 @@ export interface BlogPost {
   sortDate: string;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2468,7 +2468,7 @@ export interface Career {
   kindOfWork: 'full-time' | 'part-time' | 'fixed-term' | 'internship';
   closesOn: string;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2510,7 +2510,7 @@ export interface KeySector {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2552,7 +2552,7 @@ export interface ProductOffering {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2605,7 +2605,7 @@ export interface News {
   source?: string | null;
   textChangedAt?: string | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2659,7 +2659,7 @@ export interface Team {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2698,7 +2698,7 @@ export interface Partner {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2738,7 +2738,7 @@ export interface Review {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2781,7 +2781,7 @@ export interface Contact {
    */
   isExample?: boolean | null;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2814,7 +2814,7 @@ export interface Certificate {
    */
   position: number;
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**
@@ -2854,7 +2854,7 @@ export interface Term {
     [k: string]: unknown;
   };
   /**
-   * Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
+   * Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.
    */
   publishAt?: string | null;
   /**

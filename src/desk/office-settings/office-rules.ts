@@ -29,7 +29,7 @@ export function faultOfDays(value: string): string | undefined {
   const today = dateInIndia();
   const last = `${Number(today.slice(0, 4)) + maxYearsAhead}-12-31`;
   for (const day of value.split(',')) {
-    if (!isDay(day)) return 'Enter a day of the calendar, such as 26-01-2027.';
+    if (!isDay(day)) return 'Enter a date, such as 26-01-2027.';
     if (day > last)
       return `${dateInWords(day, defaultLocale)} is more than ${maxYearsAhead} years ahead. Check the year.`;
   }

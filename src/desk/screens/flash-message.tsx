@@ -13,7 +13,7 @@ const done = {
   'did-plan': 'The next step is planned.',
   'did-rest': 'The case rests.',
   'did-hand-over': 'The case has been handed over.',
-  'did-stop': 'Nobody calls them about this any more.',
+  'did-stop': 'Nobody will call them about this again.',
   'did-close': 'The case is closed.',
   'did-allow': 'Their consents are saved.',
   'did-share': 'It is on the case, and on their own page.',

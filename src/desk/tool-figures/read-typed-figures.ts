@@ -70,13 +70,13 @@ function problemOf({ unit }: Figure, name: string, text: string): string | undef
   const most = maxLengths[name.replace(/@.*/, '')];
   if (most && text.length > most) return `At most ${most} characters.`;
   if (name === 'value') {
-    if (unit === 'list') return text ? undefined : 'Enter at least one name, commas between them.';
+    if (unit === 'list') return text ? undefined : 'Enter at least one name, separated by commas.';
     const read = readFigure(unit, text);
     return typeof read === 'string' ? read : undefined;
   }
   if (name === 'asOf') {
-    if (!isDay(text)) return 'Enter the day from which the figure is.';
-    return text > dateInIndia() ? 'This day is still to come.' : undefined;
+    if (!isDay(text)) return 'Enter the date of the figure.';
+    return text > dateInIndia() ? 'This day is in the future.' : undefined;
   }
   if (name === 'sourceAddress')
     return text === '' || isWebAddress(text) ? undefined : 'Use the full address: it begins with https://.';

@@ -22,7 +22,8 @@ export async function readSentLines(request: Request, language: Language): Promi
     const lines = await linesOf(file.bytes, language);
     return lines.length > 0 ? { name: file.name, lines } : { refusal: 'There are no texts in this file.' };
   } catch (error) {
-    if (error instanceof NotMultipart) return { refusal: 'The file did not come whole. Please try again.' };
+    if (error instanceof NotMultipart)
+      return { refusal: 'The file did not reach us completely. Please try again.' };
     if (error instanceof UnreadableFile) return { refusal: error.message };
     throw error;
   }

@@ -41,12 +41,11 @@ export function readMapping(typed: Readonly<Record<string, string>>): {
     if (!name) continue;
     fields[field] = name;
     if (!fieldName.test(name)) problems[field] = 'A field’s name has letters, digits and underscores only.';
-    if (taken.has(name)) problems[field] = 'Another of our fields goes into this one already.';
+    if (taken.has(name)) problems[field] = 'Another of our fields already goes into this one.';
     taken.set(name, field);
   }
   if (!fields.reference)
-    problems.reference =
-      'The reference number needs a field: by it the CRM finds a record that it has already.';
+    problems.reference = 'The reference number needs a field, so that the CRM finds a record it already has.';
   return { fields, problems };
 }
 

@@ -16,7 +16,7 @@ import { leadOf, mappingOf } from './field-mapping.ts';
 export async function sendToCrm(delivery: Delivery): Promise<Arrived> {
   const { recipient: key, subject, body, reference } = delivery;
   const crm = activeCrm(key);
-  if (!crm) throw new Error(`The settings of ${crmName(key)} are not complete any more.`);
+  if (!crm) throw new Error(`The settings of ${crmName(key)} are no longer complete.`);
   if (subject === crmNotices.erased) return erase(crm, JSON.parse(body) as CrmHandOver);
   const record = (await currentRecords(database(), [reference])).get(reference);
   if (!record) throw new DeliveryRefused('The enquiry no longer exists.');

@@ -16,7 +16,7 @@ const purpose = 'crm-webhook';
 
 export async function postToCrm({ body, messageId }: Delivery): Promise<Arrived> {
   const { crmWebhookUrl, isLoopback } = env();
-  if (!crmWebhookUrl) throw new Error('CRM_WEBHOOK_URL is not set any more.');
+  if (!crmWebhookUrl) throw new Error('CRM_WEBHOOK_URL is no longer set.');
   const keys = acceptedKeysFor(purpose).map(({ key }) => Buffer.from(key, 'hex'));
   const status = await postOutbound(crmWebhookUrl, {
     headers: { 'Content-Type': 'application/json', ...webhookHeaders(keys, { id: messageId, body }) },

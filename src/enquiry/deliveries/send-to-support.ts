@@ -15,7 +15,7 @@ export async function sendToSupport(delivery: Delivery): Promise<Arrived> {
   const { subject, body, messageId } = delivery;
   const html = await lookOf(delivery);
   await sendMail({ to: supportEmail, from: supportEmail, subject, text: body, html, messageId });
-  return { recipient: supportEmail, outcome: 'The mail server took it.' };
+  return { recipient: supportEmail, outcome: 'The mail server accepted it.' };
 }
 
 /** The same text in the brand's look. No one is to wait for a call because it cannot be drawn: the text goes alone. */

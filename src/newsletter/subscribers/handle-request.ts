@@ -68,7 +68,7 @@ async function findOrMake(client: pg.ClientBase, { email, locale }: SignUpReques
     [personOf(email), locale],
   );
   const [known] = rows;
-  if (!known) throw new Error('A subscriber was neither found nor made.');
+  if (!known) throw new Error('A subscriber was neither found nor created.');
   return known;
 }
 

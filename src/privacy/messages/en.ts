@@ -163,7 +163,7 @@ const mine = {
   title: 'What we hold about you',
   intro: (email: string) =>
     `This is everything that we keep for ${email}. Anything you sent with only a phone number is not here: ask for it with its reference number.`,
-  nothing: 'We hold nothing for this address any more.',
+  nothing: 'We no longer hold anything for this address.',
   told: {
     withdrawn: 'That consent is withdrawn, and our staff have been informed.',
     correction: 'We have your correction and will write to you once it is done.',
@@ -271,7 +271,7 @@ const answerMail = {
       `The law requires us to keep part of it, for that purpose alone: ${words}`,
   },
   erased:
-    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff, and our customer list elsewhere if there is one, have been told to delete it too. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
+    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff, and our customer list elsewhere if there is one, have been told to delete it as well. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
   copy: (again: string) =>
     `A separate e-mail has the link to a copy of everything we hold for this address. The link is valid for an hour and opens once. You can get a new one at any time: ${again}`,
   withdrawn: (consents: string) => `Withdrawn: ${consents}. We follow it from now on.`,

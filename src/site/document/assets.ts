@@ -43,7 +43,7 @@ async function readAssets(locale: Locale, clientDirectory: string): Promise<Buil
   });
   const manifest: Manifest = JSON.parse(text);
   const chunk = manifest[entry];
-  if (!chunk) throw new Error(`The client build does not hold ${entry}.`);
+  if (!chunk) throw new Error(`The client build does not contain ${entry}.`);
   // It is in the page and has no address that an import could start from.
   if (chunk.imports) throw new Error(`${entry} shares ${chunk.imports} with an island.`);
   const code = (await readFile(path.join(clientDirectory, chunk.file), 'utf8')).trim();
@@ -54,7 +54,8 @@ async function readAssets(locale: Locale, clientDirectory: string): Promise<Buil
 function withAddresses(code: string, manifest: Manifest): string {
   return code.replace(`/${measuring}`, () => {
     const { file, imports } = manifest[measuring] ?? {};
-    if (!file || imports) throw new Error(`The client build does not hold ${measuring} by itself.`);
+    if (!file || imports)
+      throw new Error(`The client build does not contain ${measuring} as a file of its own.`);
     return `/${file}`;
   });
 }

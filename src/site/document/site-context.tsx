@@ -19,6 +19,6 @@ export const SiteContext = createContext<SiteView | undefined>(undefined);
 
 export function useSite(): SiteView {
   const site = use(SiteContext);
-  if (!site) throw new Error('A part of the site was drawn outside of its document.');
+  if (!site) throw new Error('A part of the site was drawn outside its document.');
   return site;
 }

@@ -70,7 +70,7 @@ function silentHouses(weights: readonly Weight[]): string[] {
                 isAskedOf(type, weight.question as CorporateQuestion),
             ),
         )
-        .map((measure) => `House ${house}: nothing that is asked of ${type} tells its ${measure}.`),
+        .map((measure) => `House ${house}: no question for ${type} measures its ${measure}.`),
     ),
   );
 }
@@ -96,6 +96,6 @@ function silentOptions(weights: readonly Weight[]): string[] {
       );
     return Object.keys(fieldOf(corporateRisk, question)?.options ?? {})
       .filter((option) => option !== unknownAnswer && !speaks(question, option) && !bringsUp(option))
-      .map((option) => `Question ${question}: ${option} tells no ${measure} of ${house}.`);
+      .map((option) => `Question ${question}: ${option} gives no ${measure} of ${house}.`);
   });
 }

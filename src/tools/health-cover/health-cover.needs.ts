@@ -56,7 +56,7 @@ function faultsOfWeights(content: VersionContent): string[] {
     ...shares.flatMap((key) => (numbers[key] <= 1 ? [] : [`Parameter ${key} is a share, at most 1.`])),
     ...(ladder.every((sum) => sum > 0) && isRising(ladder)
       ? []
-      : ['Parameter ladder: sums in lakh rupees, rising, comma between them.']),
+      : ['Parameter ladder: rising sums in lakh rupees, separated by commas.']),
   ];
 }
 

@@ -122,11 +122,11 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   const begins = personalRiskExamples.map(
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
-  expect(begins[0]).toMatch(/^Most is missing at “Parents”. Begin with “Documents and nominees”/);
+  expect(begins[0]).toMatch(/^The largest gap is at “Parents”. Begin with “Documents and nominees”/);
   expect(begins[2]).toMatch(/^Begin with Home/);
   expect(begins[5]).toMatch(/^Begin with Health: look it up/);
   expect(begins[9]).toMatch(/^Begin with Vehicle and liability: the law requires third-party cover/);
-  expect(begins[3]).toMatch(/^By these answers, nothing is missing/);
+  expect(begins[3]).toMatch(/^Going by these answers, nothing is missing/);
   // One of six months is more than nothing of four incomes.
   const answers = { ...personalRiskExamples[7]?.answers, papers: 'nominees,will,list', 'illness-cover': '0' };
   expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with Illness/);

@@ -23,7 +23,7 @@ const schedule: readonly DateField[] = [
   momentField(
     'publishAt',
     'Publish on',
-    'Save as a draft with a future date and time: it then goes live by itself, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.',
+    'Save as a draft with a future date and time: it then goes live automatically, within half a minute. If something is missing by then, it stays a draft, and you are told here and by mail. Date and time are India’s.',
   ),
   momentField(
     'unpublishAt',

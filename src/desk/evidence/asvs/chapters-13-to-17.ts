@@ -5,12 +5,12 @@ const noMedia = 'There is no WebRTC.';
 /** Configuration, data, code, logs and WebRTC. */
 export const chapters13to17: readonly AsvsLine[] = [
   held('13.1.1', 2, 'Connections to others are documented', 'src/desk/evidence/security-controls.test.ts', 'every setting that names another system is listed'),
-  open('13.2.1', 2, 'Parts prove themselves to each other without lasting passwords', 'The address of an outside database holds a password, and the login of the office, CRMs and the feed have keys that last until they are replaced.'),
+  open('13.2.1', 2, 'Parts prove themselves to each other without lasting passwords', 'The address of an outside database holds a password, and the office login, CRMs and the feed have keys that last until they are replaced.'),
   open('13.2.2', 2, 'Parts have the least rights that they need', 'The unit is confined, but all parts use one role of the database.'),
   held('13.2.3', 2, 'No default credential is used', 'src/platform/embedded-postgres/start.test.ts', 'a fresh folder gets a durable database that is reachable through a private socket only'),
   held('13.2.4', 2, 'The site connects to what is set and to nothing else', 'src/platform/outbound-post.test.ts', 'a redirect is an answer, and is not followed'),
   held('13.2.5', 2, 'Nothing is loaded from an address that someone sends', 'tests/integration/media-refused.test.ts', 'nothing is fetched from elsewhere, and no one may set a file’s facts'),
-  open('13.3.1', 2, 'Secrets are in a vault', 'They are in the environment or in files for the site’s user alone; nothing prevents an operator from filling it from a vault.'),
+  open('13.3.1', 2, 'Secrets are in a vault', 'They are in the environment or in files for the site’s user alone; nothing prevents an operator from filling these from a vault.'),
   held('13.3.2', 2, 'Secrets are readable for the site’s user alone', 'src/platform/secrets.test.ts', 'the secret that a site makes for itself is readable by its user alone'),
   held('13.4.1', 1, 'No source control is deployed', 'tests/deploy/long-package.test.ts', 'files that only builds and tests need are not in it'),
   held('13.4.2', 2, 'Debugging is off in production', 'src/main/doctor/environment.test.ts', '%j has to be settled'),

@@ -13,7 +13,7 @@ export const refusals: Record<Refusal, string> = {
   rests:
     'Two calls were not answered, so this case rests. If there is a reason to call again, plan a next step and say why.',
   'rests-already': 'This case rests already.',
-  'asked-to-stop': 'They asked us to stop. Nobody calls them about this any more.',
+  'asked-to-stop': 'They asked us to stop. Nobody will call them about this again.',
   'say-why': 'Please say why, in a few words.',
   'already-past': 'Please choose a future time.',
   'with-whom': 'Please name the insurer, and say what the details are for.',

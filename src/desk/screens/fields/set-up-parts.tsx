@@ -46,7 +46,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <>
       <p>
         If the phone is lost, each of these opens the desk once instead of the six digits. Print them or write
-        them down, and keep them where the phone is not. They are not shown again.
+        them down, and keep them away from the phone. They are not shown again.
       </p>
       <ul className="kept-codes">
         {codes.map((code) => (

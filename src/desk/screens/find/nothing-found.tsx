@@ -45,12 +45,12 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
         <b>
           {isExact
             ? `No case contains exactly “${typed}”.`
-            : `No case resembles “${typed}”, typing errors forgiven.`}
+            : `No case resembles “${typed}”, even allowing for typing errors.`}
         </b>
       </p>
       <ul>
         <li>A part is enough: the first letters of a name, the last digits of a phone.</li>
-        <li>One word finds more than two. A city alone is asked for below, under “More filters”.</li>
+        <li>One word finds more than two do. To search by city alone, use “More filters” below.</li>
         <li>
           Records past their retention period have been deleted, and so has everything that people asked us to
           erase.

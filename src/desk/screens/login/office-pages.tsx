@@ -28,7 +28,7 @@ const askForGroup = (name: string) =>
 const words: Record<OfficeProblem, Words> = {
   away: {
     heading: 'The way round is closed',
-    title: 'The login of the office does not answer',
+    title: 'The office login does not answer',
     text: (name) =>
       `The desk itself works, but ${name} cannot be reached at the moment. Try again in a few minutes. If you also have a password here, log in with that now.`,
   },
@@ -96,7 +96,7 @@ const words: Record<OfficeProblem, Words> = {
   'link-no-group': {
     heading: 'Not linked',
     title: 'None of your groups opens this desk',
-    text: (name) => `Linked like this, your next login would take your role away. ${askForGroup(name)}`,
+    text: (name) => `If it were linked now, your next login would take your role away. ${askForGroup(name)}`,
   },
   'other-account': {
     heading: 'Not linked',

@@ -21,7 +21,7 @@ export type ListPageProps = {
 
 const leads: Record<OutboxView, string> = {
   waiting: 'Not tried yet. A mail usually leaves within seconds; a newsletter goes out bit by bit.',
-  sent: 'Address and text of a mail are deleted once it is sent; that it went is known for 30 days. Mails to us are kept with their enquiry.',
+  sent: 'Address and text of a mail are deleted once it is sent; a note that it was sent is kept for 30 days. Mails to us are kept with their enquiry.',
   ended: 'Mails that someone here has given up, with the reason. They are listed for 30 days.',
 };
 

@@ -1,7 +1,7 @@
 const done = {
   again: 'It is on its way again.',
   elsewhere: 'It is on its way to the corrected address.',
-  ended: 'It will not be sent any more.',
+  ended: 'It will no longer be sent.',
 } as const;
 const refused = {
   gone: 'It has been sent by now, or is on its way. Nothing was changed.',

@@ -1,8 +1,8 @@
 const done = {
   sent: 'It is on its way.',
   planned: 'It is scheduled.',
-  unplanned: 'It is off the schedule, and a draft as before.',
-  stopped: 'Stopped. Mails that are on their way already will still arrive.',
+  unplanned: 'It is off the schedule, and a draft again.',
+  stopped: 'Stopped. Mails already on their way will still arrive.',
   continued: 'It goes on from where it stopped.',
 } as const;
 

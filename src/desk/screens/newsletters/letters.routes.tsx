@@ -99,7 +99,7 @@ async function plan(call: DeskCall): Promise<Response> {
   const issue = await findIssue(idOf(call));
   if (!issue) return refuse(call);
   // An invalid date compares as false.
-  if (!isDay(day) || !(sendAt > new Date())) return showSend(call, 'Please choose a day and a time to come.');
+  if (!isDay(day) || !(sendAt > new Date())) return showSend(call, 'Please choose a future day and time.');
   const isPlanned = await inTransaction(async (client) => {
     const by = { issueId: issue.id, sendAt, userId: staff.id, who: staff.name };
     if (issue.sentAt || !(await planSending(client, by))) return false;

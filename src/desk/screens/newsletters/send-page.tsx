@@ -38,7 +38,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
       ) : (
         <p className="mails-lead">
           {byLanguage(counts)} {howLong(readers, perMinute)} Sending publishes it on the site as well. Mails
-          that are out cannot be called back.
+          that have gone out cannot be recalled.
         </p>
       )}
       <div className="mails-forms">

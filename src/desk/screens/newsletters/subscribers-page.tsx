@@ -85,7 +85,7 @@ function FindSubscriber({ notFound }: Pick<SubscribersPageProps, 'notFound'>) {
           Find a subscriber
         </label>
         <p className="field-hint" id="find-subscriber-hint">
-          By the whole e-mail address, also of someone who has unsubscribed.
+          By the whole e-mail address, even of someone who has unsubscribed.
         </p>
         <div>
           <input
@@ -104,7 +104,7 @@ function FindSubscriber({ notFound }: Pick<SubscribersPageProps, 'notFound'>) {
         </div>
         {notFound !== undefined && (
           <p className="field-error" id="find-subscriber-problem">
-            This address has never been on the list, or its confirmation was not given in time.
+            This address has never been on the list, or was not confirmed in time.
           </p>
         )}
       </form>

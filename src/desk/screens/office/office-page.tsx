@@ -33,8 +33,8 @@ export function OfficePage({ subjects, team, offices }: OfficePageProps) {
             <a href="/desk/tools">Figures of the tools</a>
           </h2>
           <p className="desk-soft">
-            Rates, limits and thresholds that the calculators use, with their sources. A change is a draft
-            first, with a preview of what it does.
+            Rates, limits and thresholds that the calculators use, with their sources. A change starts as a
+            draft, with a preview of what it does.
           </p>
         </li>
       </ul>
@@ -95,7 +95,7 @@ function Values({ subject: { key, fields }, values }: Pick<ShownSubject, 'subjec
   }
   if (key === 'holidays') {
     const ahead = daysOf(values['callingHours.holidays']).filter((day) => day >= dateInIndia());
-    if (ahead.length === 0) return <p className="office-value">No day that is to come is a holiday.</p>;
+    if (ahead.length === 0) return <p className="office-value">No coming day is a holiday.</p>;
     return (
       <ul className="office-value">
         {ahead.slice(0, daysShown).map((day) => (

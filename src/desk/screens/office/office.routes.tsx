@@ -40,7 +40,7 @@ function withSubject(answer: Answer) {
   return async (call: DeskCall): Promise<Response> => {
     const subject = officeSubject(call.c.req.param('subject'));
     if (subject) return answer(call, subject);
-    const body = <RefusedPage text="There is no such subject of the office’s settings." />;
+    const body = <RefusedPage text="The office has no such settings." />;
     return call.draw({ title: 'Not possible', place, status: 404, body });
   };
 }

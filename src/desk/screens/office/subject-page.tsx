@@ -43,8 +43,8 @@ export function SubjectPage({ subject, form, changes, staffId }: SubjectPageProp
       {isStale && (
         <p className="desk-said desk-said-no" role="alert">
           {last ? `${last.who} has` : 'Someone has'} changed this since you opened it. Nothing was saved. What
-          you typed is below, beside what is on the site now; all else is as {last ? 'they have' : 'it is'}{' '}
-          saved.
+          you typed is below, beside what is on the site now; everything else is as{' '}
+          {last ? 'they have' : 'it is'} saved.
         </p>
       )}
       {Object.keys(problems).length > 0 && <Problems subject={subject} problems={problems} />}

@@ -32,7 +32,10 @@ export const enterWords: FormWords = {
   name: { label: 'Name' },
   email: { label: 'E-mail address' },
   phone: { label: 'Phone number' },
-  reference: { label: 'Reference number', hint: 'With it alone, we take the number on its record.' },
+  reference: {
+    label: 'Reference number',
+    hint: 'If you enter only this, we use the phone number on its record.',
+  },
   words: { label: 'What they say' },
   proof: {
     label: 'How do you know that it is them?',

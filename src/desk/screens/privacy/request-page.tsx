@@ -29,7 +29,7 @@ export type RequestPageProps = {
 };
 
 const done: Readonly<Record<string, string>> = {
-  entered: 'The request is entered, and its days run.',
+  entered: 'The request is entered, and its deadline is set.',
   confirm: 'They are identified. You can answer now.',
   take: 'The request is yours.',
   copy: 'The link to their copy is on its way.',

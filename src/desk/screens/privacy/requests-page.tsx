@@ -39,7 +39,7 @@ export function RequestsPage({ open, settled, page, answerDays, maySettle, now }
           {late > 0 && <span className="desk-bad">, {late} overdue</span>}
         </h2>
         {open.length === 0 ? (
-          <p className="privacy-none">Nobody waits for an answer.</p>
+          <p className="privacy-none">Nobody is waiting for an answer.</p>
         ) : (
           <ol className="privacy-cards">
             {open.map((row) => (

@@ -15,7 +15,7 @@ const titles: Record<ShownStep, string> = {
   copy: 'Send them the copy?',
   correct: 'Correct the record?',
   withdraw: 'Withdraw their consents?',
-  erase: 'Erase everything of this person?',
+  erase: 'Erase everything about this person?',
 };
 
 const parts: Record<ShownStep, (props: StepProps) => ReactNode> = {

@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts';
 export function WithdrawStep({ request, held: { actions } }: StepProps) {
   const { consents, newsletter, reminders } = actions;
   if (consents.length + reminders.length === 0 && !newsletter)
-    return <p>Nothing of theirs is in force. Go back and note that as the answer.</p>;
+    return <p>They have no consent left to withdraw. Go back and note that as the answer.</p>;
   return (
     <>
       {request.wrong && <blockquote className="case-words">{request.wrong}</blockquote>}

@@ -37,7 +37,7 @@ export function PublishingPage({ planned, failed, changes, older, hasExamples }:
         <h2 id="planned">What happens by itself</h2>
         {planned.length === 0 ? (
           <p className="desk-soft">
-            Nothing is scheduled. A draft goes live by itself if “Publish on” is filled in next to it.
+            Nothing is scheduled. A draft goes live automatically if “Publish on” is filled in next to it.
           </p>
         ) : (
           <ul className="publishing-list">

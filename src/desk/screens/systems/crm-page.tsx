@@ -58,8 +58,8 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
       <section aria-labelledby="fields">
         <h2 id="fields">Fields</h2>
         <p>
-          Beside each of our fields is the name of the field in {name} that it goes to. Empty a line and the
-          field stays here.{' '}
+          Beside each of our fields is the name of the field in {name} that it goes to. A field whose line you
+          empty is not sent.{' '}
           {saved
             ? `${saved.changedBy} changed them ${momentInShort(saved.changedAt)}.`
             : 'These are the defaults; nobody has changed them.'}
@@ -70,7 +70,7 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
         <h2 id="erasure">When a person is erased here</h2>
         <p>
           {adapter.erase
-            ? `The ${adapter.record} is deleted in ${name} as well. If ${name} had the person before, staff are asked to erase it there by hand.`
+            ? `The ${adapter.record} is deleted in ${name} as well. If ${name} knew the person before, staff are asked to erase that record by hand.`
             : `A ${adapter.record} in ${name} is a person with a history of their own, so no program deletes it: staff are asked to erase it there, with its ID, and confirm it under Other systems.`}
         </p>
       </section>

@@ -10,7 +10,7 @@ import { WebHookSection } from './web-hook-section.tsx';
 const done = {
   again: 'It is on its way again.',
   erased: 'Noted: the person has been erased there.',
-  ended: 'The key is ended: it opens nothing any more.',
+  ended: 'The key has been ended and no longer opens anything.',
   gone: 'This has been sent or no longer exists. Nothing was changed.',
 } as const;
 

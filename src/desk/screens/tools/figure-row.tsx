@@ -100,7 +100,7 @@ export function FigureRow({ figure, typed, isStale, today }: FigureRowProps) {
             Open the source<span className="visually-hidden"> of {label}</span>
           </a>
         )}
-        {unit === 'list' && <span className="visually-hidden">A list of names, commas between them</span>}
+        {unit === 'list' && <span className="visually-hidden">A list of names, separated by commas</span>}
       </td>
     </tr>
   );

@@ -45,7 +45,7 @@ export function FiguresPage({ tool, form, staffId }: FiguresPageProps) {
       {isStale && (
         <p className="desk-said desk-said-no" role="alert">
           {last?.who ?? 'Someone'} has saved another draft since you opened this page. Nothing was saved. What
-          you typed is below, beside their figures; all else is as they saved it.
+          you typed is below, beside their figures; everything else is as they saved it.
         </p>
       )}
       {hasProblems && typed && <Problems tool={tool} typed={typed} />}
@@ -101,9 +101,9 @@ function Status({ tool }: { tool: ToolFigures }) {
     return (
       <p className="office-lead">
         {present
-          ? `Version ${present.number}, which visitors get since ${momentInWords(new Date(present.publishedAt))}. `
+          ? `Version ${present.number}, which visitors have had since ${momentInWords(new Date(present.publishedAt))}. `
           : 'Nothing has been published yet. '}
-        A change is a draft first.
+        A change starts as a draft.
       </p>
     );
   return (

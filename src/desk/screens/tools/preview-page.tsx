@@ -46,8 +46,8 @@ export function PreviewPage({ tool, preview, form, start }: PreviewPageProps) {
       {form.problem === 'stale' && (
         <p className="desk-said desk-said-no" role="alert">
           {tool.isDraft
-            ? `${tool.last?.who ?? 'Someone'} has saved another draft since you opened this page, and nothing was published. This is the preview of theirs; what you typed is below.`
-            : 'There is no draft any more: someone has published it in the meantime. What you typed is not on the site.'}
+            ? `${tool.last?.who ?? 'Someone'} has saved another draft since you opened this page, and nothing was published. This is a preview of theirs; what you typed is below.`
+            : 'There is no longer a draft: someone has published it in the meantime. What you typed is not on the site.'}
         </p>
       )}
       {form.problem === 'refused' && (
@@ -57,7 +57,7 @@ export function PreviewPage({ tool, preview, form, start }: PreviewPageProps) {
       )}
       <p className="office-lead">
         The same answers of made-up people, calculated with {columns.before.toLowerCase()} and with{' '}
-        {isPublished ? columns.after.toLowerCase() : 'the draft'}. Nothing here is seen by visitors.{' '}
+        {isPublished ? columns.after.toLowerCase() : 'the draft'}. Visitors see nothing of this.{' '}
         {!isPublished && people.length > 0 && (
           <>
             <a href={`/desk/tools/${key}/preview/own`}>Try the draft with answers of your own</a>, or see{' '}
@@ -130,7 +130,7 @@ function PublishPart({ tool, form, after: { after, before } }: PublishPartProps)
     <form className="office-effects" method="post" action={`/desk/tools/${key}/preview`} noValidate>
       <h2>Publish it</h2>
       <p>
-        Visitors read what changed on the page How we calculate. Results that they have already keep the
+        Visitors read what changed on the page How we calculate. Results that they already have keep the
         figures that they were made with.
       </p>
       {languages.map((language) => {

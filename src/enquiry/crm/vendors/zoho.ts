@@ -29,7 +29,7 @@ export const zoho: CrmAdapter<Setting> = {
     summary: 'Description',
   },
   preparation: [
-    'In Leads, add a field of one line named “Enquiry Reference” and tick “Do not allow duplicate values”.',
+    'In Leads, add a single-line field named “Enquiry Reference” and tick “Do not allow duplicate values”.',
     'In the API console, make a self client with the scope ZohoCRM.modules.leads.ALL, and exchange its code for a refresh token.',
   ],
   token: {

@@ -53,8 +53,8 @@ const endpoints = {
   wrongMethod: (method: string) => `This endpoint takes ${method}.`,
   unknownReport: 'This is not a report of how fast a page was.',
   noChallenge: 'This site does not use this captcha.',
-  noFeedKey: 'The key of the feed is missing, wrong or has been ended.',
-  noCursor: 'The cursor is not one of this feed. Begin again without one.',
+  noFeedKey: 'The key of the feed is missing or wrong, or has been ended.',
+  noCursor: 'This cursor does not belong to this feed. Begin again without one.',
   feedLimit: (max: number) => `The limit is a whole number from 1 to ${max}.`,
 };
 

@@ -14,27 +14,27 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Pay before the last day. There is a grace period, commonly 15 days where you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60 months start again.',
       'Would you rather move to another insurer? Ask it 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
-      'Compare the sum insured with what a hospital stay costs in your city today. For the part that you add, the 60 months begin with the raise.',
+      'Compare the sum insured with what a hospital stay costs in your city today. For the part that you add, the 60 months begin with the increase.',
       'Read the renewal notice for what has changed: premium, room limit, co-payment, waiting periods.',
       'Check the people and the bonus in it: a new spouse, a child, a parent, and the no-claim bonus that you have earned.',
-      'An individual or family policy carries no GST since 22 September 2025. If the notice adds it, ask why.',
+      'An individual or family policy has carried no GST since 22 September 2025. If the notice adds it, ask why.',
     ],
   },
   car: {
     name: 'Car insurance',
     checks: [
-      'Third-party cover is compulsory. Do not drive on a day without it.',
+      'Third-party cover is compulsory. Do not drive for even a day without it.',
       'Own damage and third party can end on different days: a new car has third-party cover for three years, and own damage is usually yearly. Look up both.',
       'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
       'Look at the insured declared value, the maker’s listed price less depreciation. A lower one costs less and pays less after a theft or total loss.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh belongs to the policy, unless you have one elsewhere: alone, or within a 24-hour accident policy of ₹ 15 lakh or more.',
-      'Choose the add-ons again, such as zero depreciation, engine and roadside help: they are not carried over by themselves in every offer.',
+      'Choose the add-ons again, such as zero depreciation, engine and roadside help: not every offer carries them over.',
     ],
   },
   bike: {
     name: 'Two-wheeler insurance',
     checks: [
-      'Third-party cover is compulsory. Do not ride on a day without it.',
+      'Third-party cover is compulsory. Do not ride for even a day without it.',
       'Own damage and third party can end on different days: a new two-wheeler has third-party cover for five years, and own damage is usually yearly. Look up both.',
       'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
       'Was there a small repair? One claim sets the bonus back to nil, so compare the two before you claim.',
@@ -45,7 +45,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Home insurance',
     checks: [
       'The building is insured for its area times the cost of building, without the land. Check both figures; they have to be stated truly.',
-      'Contents are included with 20% of the building’s sum insured, at most ₹ 10 lakh. Declare more if you own more.',
+      'Contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare more if you own more.',
       'Theft is covered only within 7 days of an insured event such as a fire or flood. Ordinary burglary is an add-on.',
       'List jewellery and art with their agreed value, and keep bills and photographs outside the house.',
       'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer first.',
@@ -55,7 +55,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Travel insurance',
     checks: [
       'Count the trips of the coming year: a yearly policy or one for each trip may cost less.',
-      'Read the embassy’s present rule. For a Schengen visa the medical cover is at least EUR 30,000, valid in all Schengen states for the whole stay.',
+      'Read the embassy’s current rule. For a Schengen visa the medical cover has to be at least EUR 30,000, valid in all Schengen states for the whole stay.',
       'Illnesses that you had before are excluded unless the policy says otherwise. Ask before you pay.',
       'Check ages, the number of days allowed for each trip and the region, with or without the USA.',
       'Adventure sports, pregnancy and cruises are often excluded or need an add-on.',
@@ -68,14 +68,14 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'A lapsed policy can often be revived. The three years in which the insurer may question it then start again.',
       'Compare the sum assured with your income, your loans and the people who depend on you.',
       'Is the nominee still the right person, and do they know where the policy is?',
-      'An individual policy carries no GST since 22 September 2025. If the notice adds it, ask why.',
+      'An individual policy has carried no GST since 22 September 2025. If the notice adds it, ask why.',
     ],
   },
   accident: {
     name: 'Personal accident insurance',
     checks: [
       'Compare the sum insured with your yearly income: it is paid for death or a lasting disability.',
-      'Tell the insurer if your work has changed. The price follows the class of the occupation.',
+      'Tell the insurer if your work has changed. The price depends on the class of the occupation.',
       'Look for the weekly benefit if you could not work, and for how many weeks it is paid.',
       'A 24-hour cover of ₹ 15 lakh or more can take the place of the owner-driver’s cover in your motor policies.',
       nothingBetween,
@@ -96,7 +96,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Group personal accident',
     checks: [
       'Set each sum insured by present pay: one amount for all, by grade, or a multiple of pay.',
-      'Report changed work: the price follows the class of the occupation.',
+      'Report changed work: the price depends on the class of the occupation.',
       'Check the list of people, and how joiners and leavers are added during the year.',
       'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a number of weeks.',
       'It is paid in addition to health insurance and employees’ compensation, and replaces neither.',
@@ -119,7 +119,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Add new sites, and workers of contractors if you want them covered.',
       'Staff in the ESI scheme are excluded; the policy is for the others.',
       'Ask whether actual wages are insured or capped ones, and whether medical expenses are added.',
-      'The law is now in the Code on Social Security, 2020. Ask whether the wording has followed.',
+      'The law is now in the Code on Social Security, 2020. Ask whether the wording has been updated.',
     ],
   },
   fire: {
@@ -135,11 +135,11 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   marine: {
     name: 'Marine and transit',
     checks: [
-      'Report the shipments or the turnover of the year that ends, and estimate the next one.',
+      'Report the shipments or the turnover of the year that is ending, and estimate the next one.',
       'The usual agreed value is the invoice with freight plus 10%. Check the basis, and the limit for each shipment.',
       'New routes, new goods, other packing, other trade terms? Tell the insurer before the first shipment.',
       'Look up the clauses: A is the widest (all risks), B and C cover less. War and strikes are extra.',
-      'Goods on the way on the last day: ask which of the two policies covers them.',
+      'Goods in transit on the last day: ask which of the two policies covers them.',
     ],
   },
   liability: {
@@ -149,7 +149,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Report each complaint, and each event that is likely to lead to a claim, before the last day. After it the old policy does not respond.',
       'Renew without a gap. A complaint five days after the end is not covered if there was no renewal.',
       'Compare the limit and your own share with the contracts you have signed since, and with turnover.',
-      'New countries? The USA and Canada are often excluded or priced apart.',
+      'New countries? The USA and Canada are often excluded or priced separately.',
     ],
   },
   cyber: {
@@ -176,7 +176,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Works under construction or erection',
     checks: [
       'Will the works end later than planned? Ask for an extension before the last day, not after it.',
-      'The sum insured is the full value of the completed contract. Add what prices and changes have added.',
+      'The sum insured is the full value of the completed contract. Raise it for higher prices and changed plans.',
       'Check the testing and maintenance periods against the contract.',
       'Owner and contractor are insured jointly: are all names and subcontractors in it?',
       'What is handed over needs a policy of its own from that day.',

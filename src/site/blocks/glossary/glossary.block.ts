@@ -13,7 +13,7 @@ export const glossary: Block = {
       {
         ...linkTarget(false),
         label: 'Our page about it',
-        admin: { description: 'Such as /cruise. The link is called what the page is called.' },
+        admin: { description: 'Such as /cruise. The link has the name of the page.' },
       },
       {
         name: 'notIn',

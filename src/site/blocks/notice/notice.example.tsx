@@ -9,7 +9,7 @@ export const examples: Examples = () => [
     title: 'Notices',
     examples: [
       notice('info', 'Good to know', 'A policy may be returned within thirty days.'),
-      notice('caution', 'Before you sign', 'Read what is left out before what is in.'),
+      notice('caution', 'Before you sign', 'Read the exclusions before the cover.'),
     ].map((block) => ({
       state: block.tone,
       body: <NoticeBlock block={block} anchor={`guide-notice-${block.tone}`} />,

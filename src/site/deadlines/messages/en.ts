@@ -103,7 +103,7 @@ export const en = {
   source: (names: string) => `Source: ${names}.`,
   calendar: 'Add the dates to my calendar',
   calendarHint:
-    'A file that phones and computers open with their calendar. You are reminded on the morning before.',
+    'A file that phones and computers open in their calendar. You are reminded on the morning before.',
   allLimits: 'The limits behind the dates',
   counted:
     'Every day of the calendar counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy decide.',

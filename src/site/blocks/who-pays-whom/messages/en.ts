@@ -8,7 +8,7 @@ export const en = {
   },
   money: 'money',
   work: 'work',
-  scale: 'Bands are as wide as their sums.',
+  scale: 'The width of each band shows its sum.',
   columns: { number: 'Number', from: 'From', to: 'To', what: 'What' },
   /** A flow without its sentence. */
   flow: ({ from, to, what }: { from: string; to: string; what: string }) => `${from} to ${to}: ${what}.`,
