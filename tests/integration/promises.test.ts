@@ -674,7 +674,7 @@ promise(
 );
 
 promise(
-  'You name, change or remove that person on your own page. We keep the name as long as a request about your data.',
+  'You name, change or remove that person on your own page. We keep the name for as long as a request about your data.',
   policy,
   () => {
     // That it is shown, changed, removed and erased: `privacy-requests.test.ts`.

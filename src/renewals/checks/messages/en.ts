@@ -44,7 +44,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   home: {
     name: 'Home insurance',
     checks: [
-      'The building is insured for its area times the cost of building, without the land. Check both figures; they have to be stated truly.',
+      'The building is insured for its area times the cost of building, without the land. Check both figures; they have to be stated correctly.',
       'Contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare more if you own more.',
       'Theft is covered only within 7 days of an insured event such as a fire or flood. Ordinary burglary is an add-on.',
       'List jewellery and art with their agreed value, and keep bills and photographs outside the house.',
@@ -55,7 +55,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Travel insurance',
     checks: [
       'Count the trips of the coming year: a yearly policy or one for each trip may cost less.',
-      'Read the embassy’s current rule. For a Schengen visa the medical cover has to be at least EUR 30,000, valid in all Schengen states for the whole stay.',
+      'Read the embassy’s current rule. For a Schengen visa, the medical cover has to be at least EUR 30,000, valid in all Schengen states for the whole stay.',
       'Illnesses that you had before are excluded unless the policy says otherwise. Ask before you pay.',
       'Check ages, the number of days allowed for each trip and the region, with or without the USA.',
       'Adventure sports, pregnancy and cruises are often excluded or need an add-on.',

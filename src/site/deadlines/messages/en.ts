@@ -16,7 +16,7 @@ const lateInterest = 'The answer can be a rejection. Late payment earns interest
 const steps: Record<Limit['step'], { title: string; text: string }> = {
   'bills-answered': {
     title: 'The insurer pays or rejects the claim',
-    text: `Within 15 days of the documents. ${lateInterest}`,
+    text: `Within 15 days of receiving the documents. ${lateInterest}`,
   },
   'surveyor-named': {
     title: 'A surveyor is named',
@@ -56,7 +56,7 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
   },
   award: {
     title: 'The Ombudsman makes the award',
-    text: 'Within 3 months of complete documents. The award binds the insurer, and not you.',
+    text: 'Within 3 months of receiving complete documents. The award binds the insurer, and not you.',
   },
   'award-followed': {
     title: 'The insurer carries out the award',
