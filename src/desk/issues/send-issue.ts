@@ -11,7 +11,7 @@ export type SendOutcome = { isStarted: boolean; message: string };
  * goes on, and no one has got a mail that leads to no page.
  */
 export async function sendIssue(service: Payload, id: number): Promise<SendOutcome> {
-  if (await sendingOf(id)) return refused('This issue has been sent already.');
+  if (await sendingOf(id)) return refused('This issue has already been sent.');
   const readers = await countSubscribers();
   if (readers === 0) return refused('No one has confirmed yet, so there is no one to send it to.');
   try {
@@ -22,7 +22,7 @@ export async function sendIssue(service: Payload, id: number): Promise<SendOutco
     throw error;
   }
   const contents = await issueContents(service, id);
-  if (!contents || !(await startSending(id, contents))) return refused('This issue has been sent already.');
+  if (!contents || !(await startSending(id, contents))) return refused('This issue has already been sent.');
   return {
     isStarted: true,
     message: `It is on its way to ${readers === 1 ? 'one address' : `${readers} addresses`}.`,

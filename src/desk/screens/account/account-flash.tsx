@@ -8,7 +8,7 @@ const done = {
   forgotten: 'That browser now counts as new.',
   codes: 'The new recovery codes now work. The old ones no longer do.',
   'office-linked':
-    'Your office account now opens the desk as well. Your role follows its groups from the next login with it.',
+    'Your office account now opens the desk as well. From your next login with it, its groups set your role.',
   'office-unlinked': 'Your office account no longer opens the desk. Your password does.',
   factor: 'The new phone now opens the desk. The old one no longer does.',
 } as const;

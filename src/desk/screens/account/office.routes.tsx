@@ -93,7 +93,7 @@ async function drawForm(
           <p>
             {isLinked
               ? `From then on you log in with your password alone.`
-              : `You then log in there, and from then on with ${name} or your password. Your role follows your groups there at each login with it.`}
+              : `You then log in there, and from then on with ${name} or your password. At each login with it, your groups there set your role.`}
           </p>
           <WhoseField email={staff.email} />
           <ProofFields proof={proof} label="Your password" hasFocus />

@@ -38,7 +38,11 @@ type OfficeProps = { name: string; isLinked: boolean; hasPassword: boolean };
 
 export function OfficePart({ name, isLinked, hasPassword }: OfficeProps) {
   if (isLinked && !hasPassword)
-    return <p>You log in with {name}. Your role follows your groups there, and so does the second factor.</p>;
+    return (
+      <p>
+        You log in with {name}. Your groups there set your role, and your second factor is the one used there.
+      </p>
+    );
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import type { ListedExample } from '#content/examples/list-examples.ts';
 
 const done = {
   loaded: 'The examples are loaded. The pages that show them follow within seconds.',
-  'loaded-already': 'The examples were loaded already. Nothing was changed.',
+  'loaded-already': 'The examples had already been loaded. Nothing was changed.',
   removed: 'The examples are removed. The pages are as they were before.',
   'removed-but-changed':
     'The examples are removed. Those that someone had changed are still in the content service: as drafts if they were marked as examples, on the site if not.',
