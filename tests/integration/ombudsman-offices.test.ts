@@ -24,7 +24,7 @@ test('visitors see the list from its confirmation by a person until it is hidden
   const typed = { 'patna-address': 'Lalit Bhawan\r\n Bailey Road ', 'pune-email': 'pune at cioins' };
   const wrong = await post({ ...typed, checked: 'yes' });
   expect(wrong.status).toBe(422);
-  expect(wrong.html).toContain('The e-mail of the office in Pune is not an address.');
+  expect(wrong.html).toContain('The e-mail address of the office in Pune is not valid.');
   expect(wrong.html).toContain('Lalit Bhawan\nBailey Road</textarea>');
   const unchecked = await post({ 'patna-address': 'Bailey Road' });
   expect(unchecked).toMatchObject({ status: 422 });

@@ -1407,7 +1407,7 @@ export interface Page {
                  */
                 limitInr: number;
                 /**
-                 * Of a top-up: of each bill. Of a super top-up: of the bills of the year together.
+                 * For a top-up: the amount of one bill. For a super top-up: the bills of the year together.
                  */
                 startsAtInr?: number | null;
                 id?: string | null;

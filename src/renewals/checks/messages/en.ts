@@ -13,7 +13,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Health insurance',
     checks: [
       'Pay before the last day. There is a grace period, commonly 15 days where you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60 months start again.',
-      'Would you rather move to another insurer? Ask it 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
+      'Would you rather move to another insurer? Ask that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
       'Compare the sum insured with what a hospital stay costs in your city today. For the part that you add, the 60 months begin with the increase.',
       'Read the renewal notice for what has changed: premium, room limit, co-payment, waiting periods.',
       'Check the people and the bonus in it: a new spouse, a child, a parent, and the no-claim bonus that you have earned.',
@@ -85,7 +85,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Group medical',
     checks: [
       'Begin ten weeks before the last day. Insurers quote on last year’s claims, the people covered and the present wording.',
-      'Ask for the claims as amounts and counts, paid and outstanding, without names and illnesses.',
+      'Ask for the claims as amounts and counts, paid and outstanding, without names or illnesses.',
       'Bring the list of people up to date: joiners, leavers, spouses, children, parents, with their ages.',
       'Waiting periods, maternity and room limits are the employer’s choice. Write down what must stay before you compare prices.',
       'Premiums of group policies carry 18% GST.',

@@ -5,7 +5,7 @@ import { faultOfStart, layerKinds } from './sharing.ts';
 const startsAt: NumberField = {
   ...rupees('startsAtInr', 'Begins above', {
     isRequired: false,
-    description: 'Of a top-up: of each bill. Of a super top-up: of the bills of the year together.',
+    description: 'For a top-up: the amount of one bill. For a super top-up: the bills of the year together.',
   }),
   validate: (value: unknown, { siblingData }: { siblingData: { kind?: unknown } }) =>
     faultOfStart(siblingData.kind, value ?? undefined) ?? true,
