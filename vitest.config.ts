@@ -27,6 +27,9 @@ const databaseInOneFile = {
   exclude: ['payload', 'pg', 'drizzle-kit'],
 };
 
+/** Files that take too long for each change: `.ci/nightly` runs them, with the whole of the lists that others walk a sample of. */
+const long = process.env.TEST_EXHAUSTIVE === 'on' ? [] : ['**/long-*'];
+
 const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
@@ -53,6 +56,7 @@ export default defineConfig({
           name: 'integration',
           deps: { optimizer: { ssr: databaseInOneFile } },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
+          exclude: long,
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/production-react.ts', 'tests/support/own-world.ts'],
           isolate: false,
@@ -63,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: long,
           globalSetup: ['tests/support/journey-setup.ts'],
           // One site, one browser: journeys take turns, so that a slow machine does not fail them.
           fileParallelism: false,

@@ -20,7 +20,7 @@ export async function writeTogether(groups: readonly (readonly FileToWrite[])[],
   );
   const failed = written.find((each) => each.status === 'rejected');
   if (failed) {
-    // What was written of them would take the room that is left.
+    // A half-written file would take the room that is left.
     await Promise.allSettled(all.map(([file]) => rm(besideOf(file), { force: true })));
     throw failed.reason;
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
+import { isExhaustive } from '../support/exhaustive.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { startObjectStorage } from '../support/object-storage.ts';
 
@@ -126,19 +127,23 @@ const [databaseAway, undelivered] = [alertOf('DatabaseAway'), alertOf('EnquiryUn
 const sixHours = 6 * 3_600_000;
 const now = Math.ceil(Date.now() / sixHours) * sixHours;
 
-test('Of two instances that see the same, one mails the person who is named, once in six hours', async () => {
-  closing.push(await startOutbox(async () => allMailTemplates), startWatch());
-  await workOnAlerts();
-  const [one, other] = [createSender('it@broker.example'), createSender('it@broker.example')];
-  if (!undelivered) throw new Error('There is no such alert.');
-  for (const tell of [one, other, one]) await tell(undelivered, now);
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 30_000 });
-  expect(mailbox.mails[0]).toContain('To: it@broker.example');
-  expect(mailbox.mails[0]).toContain(undelivered.summary);
-  await one(undelivered, now + sixHours - 1);
-  await other(undelivered, now + sixHours);
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), { timeout: 30_000 });
-});
+// It waits for the second run of the watch.
+test.runIf(isExhaustive)(
+  'Of two instances that see the same, one mails the person who is named, once in six hours',
+  async () => {
+    closing.push(await startOutbox(async () => allMailTemplates), startWatch());
+    await workOnAlerts();
+    const [one, other] = [createSender('it@broker.example'), createSender('it@broker.example')];
+    if (!undelivered) throw new Error('There is no such alert.');
+    for (const tell of [one, other, one]) await tell(undelivered, now);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), { timeout: 30_000 });
+    expect(mailbox.mails[0]).toContain('To: it@broker.example');
+    expect(mailbox.mails[0]).toContain(undelivered.summary);
+    await one(undelivered, now + sixHours - 1);
+    await other(undelivered, now + sixHours);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), { timeout: 30_000 });
+  },
+);
 
 test('While the database is away, the mail that says so goes past the outbox', async () => {
   mailbox.mails.length = 0;

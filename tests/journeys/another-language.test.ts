@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { personalRisk } from '#tools/personal-risk/personal-risk.questionnaire.ts';
 import { pathIn } from '#ui/language/paths.ts';
+import { sampleOf } from '../support/exhaustive.ts';
 import { newSession } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { referencePattern, somebody } from '../support/journey-form.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
 const visitStrange = (path: string, width = 1280) =>
   visit(pathIn(strange, path), { siteUrl: site.url, width, expects: /\/404 .*status of 404/ });
 
-test.each(Object.entries(pageOfEachKind))(
+test.each(sampleOf(Object.entries(pageOfEachKind), 8, 1))(
   'The page of kind %s says nothing in plain English, links within its language, and fits two fifths longer',
   async (_kind, path) => {
     const page = await visitStrange(path, 390);

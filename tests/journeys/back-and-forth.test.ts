@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { sampleOf } from '../support/exhaustive.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { openDialog, pageButton } from '../support/journey-form.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
@@ -15,7 +16,7 @@ test('Back brings every kind of published page as it was left, at once', async (
   const page = await visit('/');
   const paths = await oneOfEachProgramAndKind();
   expect(paths.length).toBeGreaterThan(20);
-  for (const path of paths) {
+  for (const path of sampleOf(paths, 10)) {
     await page.goto(path);
     await leaveAMark(page);
     await page.goto('/privacy-policy', { waitUntil: 'commit' });

@@ -15,7 +15,8 @@ import { sitemapPaths } from '../support/sitemap-paths.ts';
 
 withBrowser();
 
-type Head = { title: string; description: string; canonical: string; robots: string; headings: number };
+type Head = Record<'title' | 'description' | 'canonical' | 'robots' | 'footer', string> &
+  Record<'headings' | 'headers', number>;
 
 const routes = routeList as {
   path: string;
@@ -26,24 +27,19 @@ const routes = routeList as {
 }[];
 const secretMark = '{secret}';
 
-test('Every route answers with its status, a title and description of its own, and its canonical address', {
-  timeout: 180_000,
-}, async () => {
+test('Every route answers with its status, a title and description of its own, and its canonical address', async () => {
   expect(routes).toHaveLength(90);
-  // The browser logs every page of status 404 as a resource that failed to load.
-  const page = await visit('/', { width: 320, expects: /\/404 .*status of 404/ });
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(inject('site').url)) foreign.push(request.url());
-  });
+  const page = await visit('/');
+  // Our own pages let no script parse a text.
+  await page.goto('about:blank');
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { path, status, isIndexed, hideHeader } of routes) {
     const address = path.replace(secretMark, inject('site').partnerSecret);
-    const answer = await page.goto(address);
-    const head = await readHead(page);
+    const answer = await fetch(inject('site').url + address, { redirect: 'manual' });
+    const head = await readHead(page, await answer.text());
     const told = `${path}: ${JSON.stringify(head)}`;
-    expect(answer?.status(), told).toBe(status);
+    expect(answer.status, told).toBe(status);
     expect(head.title, told).not.toBe('');
     expect(head.description.length, told).toBeGreaterThan(40);
     expect(titles.get(head.title), `the title of ${path} is also that of another page`).toBeUndefined();
@@ -53,8 +49,21 @@ test('Every route answers with its status, a title and description of its own, a
     expect(head.canonical, told).toBe(inject('site').url + (address === '/' ? '' : address));
     expect(head.robots.includes('noindex'), told).toBe(!isIndexed);
     expect(head.headings, `main headings of ${path}`).toBe(1);
-    expect(await page.locator('header.site-header').count(), `header of ${path}`).toBe(hideHeader ? 0 : 1);
-    await expectFooterWithDisclosure(page, path);
+    expect(head.headers, `header of ${path}`).toBe(hideHeader ? 0 : 1);
+    for (const text of ['Claim Support', 'Talk to an Expert', '33+', '850+', 'Direct Broker', 'solicitation'])
+      expect(head.footer, `footer of ${path}`).toContain(text);
+  }
+});
+
+test('No page scrolls sideways on the narrowest phone, or asks anyone else for anything', async () => {
+  // The browser logs every page of status 404 as a resource that failed to load.
+  const page = await visit('/', { width: 320, expects: /\/404 .*status of 404/ });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inject('site').url)) foreign.push(request.url());
+  });
+  for (const { path } of sampleOf(routes, 30)) {
+    await page.goto(path.replace(secretMark, inject('site').partnerSecret));
     await expectNoSidewaysScrolling(page, `${path} at 320 px`);
   }
   expect(foreign, 'requests to anybody else').toEqual([]);
@@ -74,7 +83,7 @@ test('With letters twice as large no page scrolls sideways on a phone', { timeou
 describe.each([390, 1440])('At a width of %i px', (width) => {
   test('one page of each kind is accessible and does not scroll sideways', { timeout: 180_000 }, async () => {
     const page = await visit('/', { width, expects: /\/404 .*status of 404/ });
-    for (const path of onePageOfEachKind) {
+    for (const path of sampleOf(onePageOfEachKind, 11, width === 390 ? 0 : 1)) {
       await page.goto(path);
       await expectNoSidewaysScrolling(page, path);
       await expectAccessible(page);
@@ -86,7 +95,7 @@ describe.each([390, 1440])('At a width of %i px', (width) => {
     const specified = routes.map(({ path }) => path.replace('{secret}', partnerSecret));
     const paths = new Set([...(await sitemapPaths(url)), ...specified]);
     expect(paths.size).toBeGreaterThan(115);
-    for (const path of sampleOf([...paths], 40))
+    for (const path of sampleOf([...paths], 20, width === 390 ? 0 : 3))
       await expectMarkupAccessible(await (await fetch(url + path)).text(), { width, path });
   });
 });
@@ -110,25 +119,22 @@ test('The page for unknown addresses says so in the specified words', async () =
   expect(await textOf(page.getByRole('main'))).toContain('The page you are looking for does not exist.');
 });
 
-function readHead(page: Page): Promise<Head> {
-  return page.evaluate(() => {
+/** Read by a browser's parser, without the page being drawn. */
+function readHead(page: Page, html: string): Promise<Head> {
+  return page.evaluate((text) => {
+    const all = new DOMParser().parseFromString(text, 'text/html');
     const content = (selector: string, attribute: string) =>
-      document.querySelector(selector)?.getAttribute(attribute) ?? '';
+      all.querySelector(selector)?.getAttribute(attribute) ?? '';
     return {
-      title: document.title,
+      title: all.title,
       description: content('meta[name=description]', 'content'),
       canonical: content('link[rel=canonical]', 'href'),
       robots: content('meta[name=robots]', 'content'),
-      headings: document.querySelectorAll('h1').length,
+      headings: all.querySelectorAll('h1').length,
+      headers: all.querySelectorAll('header.site-header').length,
+      footer: (all.querySelector('footer')?.textContent ?? '').replace(/\s+/g, ' '),
     };
-  });
-}
-
-async function expectFooterWithDisclosure(page: Page, path: string): Promise<void> {
-  const footer = await textOf(page.locator('footer'));
-  for (const text of ['Claim Support', 'Talk to an Expert', '33+', '850+', 'Direct Broker', 'solicitation']) {
-    expect(footer, `footer of ${path}`).toContain(text);
-  }
+  }, html);
 }
 
 async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {

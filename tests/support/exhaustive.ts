@@ -1,9 +1,15 @@
+/** Set by the nightly run: everything is walked whole, and what takes too long for each change is tried as well. */
+export const isExhaustive = process.env.TEST_EXHAUSTIVE === 'on';
+
 /**
  * Where the same walk is made over a long list, `npm test` walks an even sample of it; with `TEST_EXHAUSTIVE=on`, which
  * the nightly run sets, it walks all of it.
+ * @param from where the sample begins: walks of the same list that begin elsewhere see more of it together
  */
-export function sampleOf<T>(all: readonly T[], count: number): readonly T[] {
-  const { TEST_EXHAUSTIVE } = process.env;
-  if (TEST_EXHAUSTIVE === 'on' || all.length <= count) return all;
-  return Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] as T);
+export function sampleOf<T>(all: readonly T[], count: number, from = 0): readonly T[] {
+  if (isExhaustive || all.length <= count) return all;
+  return Array.from(
+    { length: count },
+    (_, index) => all[(Math.floor((index * all.length) / count) + from) % all.length] as T,
+  );
 }

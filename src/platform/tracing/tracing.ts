@@ -120,7 +120,7 @@ function describeQuery(question: unknown): { operation: string; name: string | u
   return { operation: /^\s*([a-z]{1,12})\b/i.exec(text)?.[1]?.toUpperCase() ?? 'QUERY', name };
 }
 
-/** Of an error its kind alone: its message may quote someone. */
+/** Only an error’s kind: its message may quote someone. */
 function failed(span: Api.Span, error: unknown, { SpanStatusCode }: typeof Api): void {
   const { code } = error as { code?: unknown };
   const kind = typeof code === 'string' ? code : error instanceof Error ? error.name : typeof error;
