@@ -34,6 +34,7 @@ beforeAll(async () => {
   records.set('/tools/:tool/use', `${tool}/use`);
   records.set('/tools/:tool/preview', `${tool}/preview`);
   records.set('/tools/:tool/preview/:person', `${tool}/preview/couple`);
+  records.set('/tools/:tool/preview/own', `${tool}/preview/own`);
   records.set('/cases/:id', await caseEnteredByHand());
   for (const [kind, steps] of Object.entries(stepsOfKinds)) await setRequest(kind, steps);
   records.set('/preview/:collection/:id', `/preview/${page}`);
