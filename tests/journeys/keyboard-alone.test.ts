@@ -42,20 +42,23 @@ test('With the keyboard alone a visitor opens the menus and the sidebar, and clo
   expect(await hasFocus(hamburger)).toBe(true);
 });
 
-test('On a phone with letters twice as large nothing covers what has the focus, forwards and backwards', async () => {
-  const page = await visit('/cruise', { width: 390, prepare: enlargeText });
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const met = new Set<string>();
-    for (;;) {
-      await page.keyboard.press(key);
-      const focused = await focusInSight(page);
-      if (!focused || met.has(focused.at)) break;
-      met.add(focused.at);
-      expect(focused.isInSight, `${key} to ${focused.at}`).toBe(true);
+test.each([390, 1440])(
+  'At a width of %i px, with letters twice as large, nothing covers what has the focus, forwards and backwards',
+  async (width) => {
+    const page = await visit('/cruise', { width, prepare: enlargeText });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const met = new Set<string>();
+      for (;;) {
+        await page.keyboard.press(key);
+        const focused = await focusInSight(page);
+        if (!focused || met.has(focused.at)) break;
+        met.add(focused.at);
+        expect(focused.isInSight, `${key} to ${focused.at}`).toBe(true);
+      }
+      expect(met.size).toBeGreaterThan(30);
     }
-    expect(met.size).toBeGreaterThan(30);
-  }
-});
+  },
+);
 
 test('With the keyboard alone a visitor asks for a call, and gets the focus back where it was', async () => {
   const page = await visit('/');
