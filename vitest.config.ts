@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isExhaustive } from './tests/support/exhaustive.ts';
 
 /**
  * Units are beside the code; the rest runs against real parts: a Postgres, an SMTP server on loopback, the
@@ -28,7 +29,7 @@ const databaseInOneFile = {
 };
 
 /** Files that take too long for each change: `.ci/nightly` runs them, with the whole of the lists that others walk a sample of. */
-const long = process.env.TEST_EXHAUSTIVE === 'on' ? [] : ['**/long-*'];
+const long = isExhaustive ? [] : ['**/long-*'];
 
 const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 

@@ -15,7 +15,6 @@ import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
 import { say, step } from './lib/progress.mjs';
 
-const isExhaustive = process.env.TEST_EXHAUSTIVE === 'on';
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
 function runChecks() {
@@ -56,31 +55,28 @@ async function inTurn(runs, isLive) {
 }
 
 /** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
-const quarters = {
-  ...{ 'another-brand': 5, 'logging-in': 4, hindi: 4, 'staff-are-warned': 4, 'other-systems': 4 },
-  ...{ 'desk-of-each-role': 4, recaptcha: 4, 'office-login': 3, 'every-route': 3, 'every-tool': 3 },
-  ...{
-    'another-language': 3,
-    'bad-input': 3,
-    'asking-for-a-call': 3,
-    privacy: 3,
-    'result-with-call-back': 3,
-  },
-  ...{
-    'editors-day': 2,
-    'without-javascript': 2,
-    'open-formulas': 2,
-    'an-editor-publishes': 2,
-    'page-weight': 2,
-  },
-};
+const quarters = new Map(
+  Object.entries({
+    5: ['another-brand'],
+    4: ['desk-of-each-role', 'hindi', 'logging-in', 'other-systems', 'recaptcha', 'staff-are-warned'],
+    3: [
+      'another-language',
+      'asking-for-a-call',
+      'bad-input',
+      'every-route',
+      'every-tool',
+      'office-login',
+      'privacy',
+      'result-with-call-back',
+    ],
+    2: ['an-editor-publishes', 'editors-day', 'open-formulas', 'page-weight', 'without-javascript'],
+  }).flatMap(([count, names]) => names.map((name) => [name, Number(count)])),
+);
 
 /** The files of a project in two runs: each in the one that has less to do, the longest first. */
 function inHalves(project) {
-  const files = fs
-    .globSync(`tests/${project}/*.test.ts`)
-    .filter((file) => isExhaustive || !/\/long-/.test(file));
-  const timeOf = (file) => quarters[path.basename(file, '.test.ts')] ?? 1;
+  const files = fs.globSync(`tests/${project}/*.test.ts`);
+  const timeOf = (file) => quarters.get(path.basename(file, '.test.ts')) ?? 1;
   const halves = [[], []];
   const times = [0, 0];
   for (const file of files.toSorted((a, b) => timeOf(b) - timeOf(a) || (a < b ? -1 : 1))) {

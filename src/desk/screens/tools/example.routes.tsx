@@ -1,6 +1,7 @@
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { pathsByKey } from '#enquiry/store/site-pages.ts';
 import type { FormValues } from '#forms/form.ts';
+import type { FormFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { definitionOf } from '#tools/definitions.ts';
@@ -44,31 +45,37 @@ async function showExample(call: DeskCall, tool: ToolFigures): Promise<Response>
 /** Begins with the answers of an example. */
 async function showOwnAnswers(call: DeskCall, tool: ToolFigures): Promise<Response> {
   const person = exampleOf(tool, call.c.req.query('as')) ?? methodOf(tool.key)?.examples[0];
-  return drawQuestions(call, tool, { answers: person?.answers ?? {} });
+  const preview = await previewOfDraft(tool.key);
+  if (!preview || preview.faults.length > 0) return refuse(call, refusal);
+  const facts = await formFacts(dateInIndia());
+  return drawQuestions(call, { tool, preview, facts, answers: person?.answers ?? {} });
 }
 
 async function takeOwnAnswers(call: DeskCall, tool: ToolFigures): Promise<Response> {
-  const { questionnaire } = definitionOf(tool.key);
-  const answers = readAnswers(Object.entries(call.input), questionsInOrder(questionnaire));
-  const validated = validateAnswers(questionnaire, answers, await formFacts(dateInIndia()));
   const preview = await previewOfDraft(tool.key);
   if (!preview || preview.faults.length > 0) return refuse(call, refusal);
-  if (!validated.ok) return drawQuestions(call, tool, { answers, problems: validated.problems });
+  const { questionnaire } = definitionOf(tool.key);
+  const answers = readAnswers(Object.entries(call.input), questionsInOrder(questionnaire));
+  const facts = await formFacts(dateInIndia());
+  const validated = validateAnswers(questionnaire, answers, facts);
+  if (!validated.ok) return drawQuestions(call, { tool, preview, facts, answers, ...validated });
   const isLive = call.input.with === 'live';
   return drawResult(call, preview, { tool, about: 'your own answers', answers: validated.answers, isLive });
 }
 
-type Typed = { answers: FormValues; problems?: Problems };
+type Asked = {
+  tool: ToolFigures;
+  preview: PreviewOfDraft;
+  facts: FormFacts;
+  answers: FormValues;
+  problems?: Problems;
+};
 
-async function drawQuestions(
+function drawQuestions(
   call: DeskCall,
-  tool: ToolFigures,
-  { answers, problems = {} }: Typed,
+  { tool, preview, facts, answers, problems = {} }: Asked,
 ): Promise<Response> {
-  const preview = await previewOfDraft(tool.key);
-  if (!preview || preview.faults.length > 0) return refuse(call, refusal);
   const { questionnaire } = definitionOf(tool.key);
-  const facts = await formFacts(dateInIndia());
   const body = <OwnAnswersPage {...{ questionnaire, facts, answers, problems }} content={preview.after} />;
   const status = Object.keys(problems).length > 0 ? 422 : 200;
   return call.draw({ title: 'Try the draft yourself', body, status, look: 'site', sheet: 'tool' });
