@@ -73,6 +73,9 @@ test('An administrator and an adviser of the office log in with its accounts, ea
   await proof.getByRole('heading', { name: 'You have confirmed that it is you' }).waitFor();
   await expectAccessible(proof);
   await proof.close();
+  await hers.bringToFront();
+  await hers.getByRole('button', { name: 'Save' }).click();
+  await hers.getByText('The account is changed.').waitFor();
 });
 
 test('Someone without a group is refused in words, comes in once they have one, and is out within the hour of losing it', async () => {
