@@ -1,71 +1,71 @@
-import { createHash } from "node:crypto";
-import fs from "node:fs";
-import { Hono } from "hono";
-import type { PayloadRequest } from "payload";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { usualRetention } from "#content/collections/site-settings/retention.field.ts";
-import { setEnvironment } from "../support/environment.ts";
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { Hono } from 'hono';
+import type { PayloadRequest } from 'payload';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { usualRetention } from '#content/collections/site-settings/retention.field.ts';
+import { setEnvironment } from '../support/environment.ts';
 
-const { dataDir } = setEnvironment({ RATE_LIMITS: "on", CRM_WEBHOOK_URL: "http://127.0.0.1:9/hook" });
+const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
-import { actOnCase } from "#cases/act-on-case.ts";
-import { setOwnCallCookie } from "#cases/status/own-call-cookie.ts";
-import { readSettings } from "#content/collections/site-settings/site-settings.read.ts";
-import { contentService } from "#content/read/content-service.ts";
-import { allPersonalData } from "#desk/all-personal-data.ts";
-import { generalForm } from "#enquiry/definitions/call-back.form.ts";
-import { formByKey, keptMonthsOf } from "#enquiry/definitions/find-form.ts";
-import { deliver } from "#enquiry/deliveries/deliver.job.ts";
-import { FormNoticeView } from "#enquiry/dialog/form-notice.tsx";
-import { eligibilityRoutes } from "#enquiry/eligibility/eligibility-routes.ts";
-import { signedMoment } from "#enquiry/guards/filling-time.ts";
-import { allowanceOfAddress } from "#enquiry/guards/save-limits.ts";
-import { replayJournal } from "#enquiry/journal/replay-journal.ts";
-import { eligibilityMessages } from "#enquiry/messages/eligibility/messages.ts";
-import { enquiryMessages } from "#enquiry/messages/messages.ts";
-import { thanksMessages } from "#enquiry/messages/thanks/messages.ts";
-import { callBackRoutes } from "#enquiry/page/call-back-page.ts";
-import { registerNames, registerOf } from "#enquiry/registers.ts";
-import { receiveUpload } from "#enquiry/uploads/receive-upload.ts";
-import { callingDayAfter } from "#forms/calling-times.ts";
-import { consentPurposes } from "#forms/consents.ts";
-import { ConsentBox } from "#forms/controls/consent-box.tsx";
-import { formMessages } from "#forms/messages/messages.ts";
-import { renderMail } from "#mail/layout/render-mail.tsx";
-import { readMailFacts } from "#mail/read-mail-facts.ts";
-import { checkEnvironment } from "#main/doctor/environment.ts";
-import { issueMail } from "#newsletter/mails/issue.mail.tsx";
-import { confirm } from "#newsletter/subscribers/confirm.ts";
-import { handleNewsletterRequest } from "#newsletter/subscribers/handle-request.ts";
-import { leave } from "#newsletter/subscribers/unsubscribe.ts";
-import { unsubscribeTokenOf } from "#newsletter/subscribers/unsubscribe-token.ts";
-import { resumeFileEndpoint } from "#panel/endpoints/resume-file.endpoint.ts";
-import { dateInIndia } from "#platform/clock.ts";
-import { database, inTransaction } from "#platform/database.ts";
-import { setDatabasePrepared } from "#platform/database-presence.ts";
-import { env } from "#platform/env.ts";
-import { deleteExpired, startRetention, sweepAll } from "#platform/retention.ts";
-import { sign } from "#platform/secrets.ts";
-import { validMinutes } from "#privacy/access/access-tokens.ts";
-import { insertRequest } from "#privacy/requests/insert-request.ts";
-import { earningsMessages } from "#site/blocks/earnings/messages/messages.ts";
-import { contentSecurityPolicy } from "#site/document/content-security-policy.ts";
-import { countWithoutResults, retentionDays } from "#site/search/searches-without-results.ts";
-import { fillTokens, tokensOf } from "#site/text/fill-tokens.ts";
-import { startVisitCounter } from "#site/visits/visit-counter.ts";
-import { visitRetentionMonths } from "#site/visits/visit-retention.ts";
-import { setDraftCookie } from "#tools/journey/server/draft-cookie.ts";
-import { readDraft } from "#tools/store/drafts.ts";
-import { deleteResult, findResult, saveResult } from "#tools/store/results.ts";
-import { fertilitySurveyTool } from "#tools/survey/fertility-survey.tool.ts";
-import { asStaff, staffMember, withContentService } from "../support/content-service.ts";
-import { rowsOf, withDatabase } from "../support/database.ts";
-import { findTraces } from "../support/find-traces.ts";
-import { promise, textOf } from "../support/promise.ts";
-import { samplePdf } from "../support/sample-documents.ts";
-import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from "../support/visitor.ts";
+import { actOnCase } from '#cases/act-on-case.ts';
+import { setOwnCallCookie } from '#cases/status/own-call-cookie.ts';
+import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { contentService } from '#content/read/content-service.ts';
+import { allPersonalData } from '#desk/all-personal-data.ts';
+import { generalForm } from '#enquiry/definitions/call-back.form.ts';
+import { formByKey, keptMonthsOf } from '#enquiry/definitions/find-form.ts';
+import { deliver } from '#enquiry/deliveries/deliver.job.ts';
+import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
+import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
+import { signedMoment } from '#enquiry/guards/filling-time.ts';
+import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
+import { replayJournal } from '#enquiry/journal/replay-journal.ts';
+import { eligibilityMessages } from '#enquiry/messages/eligibility/messages.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
+import { thanksMessages } from '#enquiry/messages/thanks/messages.ts';
+import { callBackRoutes } from '#enquiry/page/call-back-page.ts';
+import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { receiveUpload } from '#enquiry/uploads/receive-upload.ts';
+import { callingDayAfter } from '#forms/calling-times.ts';
+import { consentPurposes } from '#forms/consents.ts';
+import { ConsentBox } from '#forms/controls/consent-box.tsx';
+import { formMessages } from '#forms/messages/messages.ts';
+import { renderMail } from '#mail/layout/render-mail.tsx';
+import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { checkEnvironment } from '#main/doctor/environment.ts';
+import { issueMail } from '#newsletter/mails/issue.mail.tsx';
+import { confirm } from '#newsletter/subscribers/confirm.ts';
+import { handleNewsletterRequest } from '#newsletter/subscribers/handle-request.ts';
+import { leave } from '#newsletter/subscribers/unsubscribe.ts';
+import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
+import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
+import { dateInIndia } from '#platform/clock.ts';
+import { database, inTransaction } from '#platform/database.ts';
+import { setDatabasePrepared } from '#platform/database-presence.ts';
+import { env } from '#platform/env.ts';
+import { deleteExpired, startRetention, sweepAll } from '#platform/retention.ts';
+import { sign } from '#platform/secrets.ts';
+import { validMinutes } from '#privacy/access/access-tokens.ts';
+import { insertRequest } from '#privacy/requests/insert-request.ts';
+import { earningsMessages } from '#site/blocks/earnings/messages/messages.ts';
+import { contentSecurityPolicy } from '#site/document/content-security-policy.ts';
+import { countWithoutResults, retentionDays } from '#site/search/searches-without-results.ts';
+import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
+import { startVisitCounter } from '#site/visits/visit-counter.ts';
+import { visitRetentionMonths } from '#site/visits/visit-retention.ts';
+import { setDraftCookie } from '#tools/journey/server/draft-cookie.ts';
+import { readDraft } from '#tools/store/drafts.ts';
+import { deleteResult, findResult, saveResult } from '#tools/store/results.ts';
+import { fertilitySurveyTool } from '#tools/survey/fertility-survey.tool.ts';
+import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
+import { findTraces } from '../support/find-traces.ts';
+import { promise, textOf } from '../support/promise.ts';
+import { samplePdf } from '../support/sample-documents.ts';
+import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
 /**
  * The site's promises about data, sentence by sentence, each with the setting or the job behind it. A sentence
@@ -74,26 +74,26 @@ import { api, newVisitor, origin, sampleAgent, sampleEnquiry } from "../support/
 withDatabase();
 withContentService();
 
-const policy = textOf("content/pages/privacy-policy.json");
-const requestPage = textOf("content/pages/privacy/request.json");
-const career = textOf("content/pages/career.json");
-const noticeText = enquiryMessages("en").form.notice;
-const notice = `${noticeText.short("7 months")} ${noticeText.more("support@example.com")}`;
+const policy = textOf('content/pages/privacy-policy.json');
+const requestPage = textOf('content/pages/privacy/request.json');
+const career = textOf('content/pages/career.json');
+const noticeText = enquiryMessages('en').form.notice;
+const notice = `${noticeText.short('7 months')} ${noticeText.more('support@example.com')}`;
 
 type Staff = Awaited<ReturnType<typeof staffMember>>;
-let staff: Record<"administrator" | "adviser" | "editor", Staff>;
+let staff: Record<'administrator' | 'adviser' | 'editor', Staff>;
 beforeAll(async () => {
   staff = {
-    administrator: await staffMember("administrator"),
-    adviser: await staffMember("adviser"),
-    editor: await staffMember("editor"),
+    administrator: await staffMember('administrator'),
+    adviser: await staffMember('adviser'),
+    editor: await staffMember('editor'),
   };
 });
 afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-async function save(form: Record<string, unknown>, endpoint = "save_lead_data") {
+async function save(form: Record<string, unknown>, endpoint = 'save_lead_data') {
   const { post } = await newVisitor();
   const { body } = await post(endpoint, form);
   return String(body.data?.reference);
@@ -101,46 +101,46 @@ async function save(form: Record<string, unknown>, endpoint = "save_lead_data") 
 
 const consentsOf = (reference: string) =>
   rowsOf<{ id: number; purpose: string; text: string; is_given: boolean; source: string; created_at: Date }>(
-    "select * from consents where reference = $1 order by id",
+    'select * from consents where reference = $1 order by id',
     [reference],
   );
 
 promise(
-  "a request for a call for {retentionEnquiries};\n- a POSP application for {retentionAgents};",
+  'a request for a call for {retentionEnquiries};\n- a POSP application for {retentionAgents};',
   policy,
   async () => {
     const service = await contentService();
     const set = (retention: { enquiriesMonths: number; agentsMonths: number; businessesMonths: number }) =>
-      service.updateGlobal({ slug: "site-settings", data: { retention }, overrideAccess: true, depth: 0 });
+      service.updateGlobal({ slug: 'site-settings', data: { retention }, overrideAccess: true, depth: 0 });
     const { retention } = await readSettings();
     await set({ enquiriesMonths: 13, agentsMonths: 1, businessesMonths: 24 });
-    const printed = fillTokens(policy, tokensOf(await readSettings(), "en"));
+    const printed = fillTokens(policy, tokensOf(await readSettings(), 'en'));
     await set(retention);
-    expect(printed).toContain("a request for a call for 13 months;\n- a POSP application for 1 month;");
+    expect(printed).toContain('a request for a call for 13 months;\n- a POSP application for 1 month;');
     // No period of ours is typed: what is left of figures is the law's.
-    expect(policy.match(/\b(\w+) (months?|years?)\b/g)).toEqual(["eighteen months", "one year"]);
+    expect(policy.match(/\b(\w+) (months?|years?)\b/g)).toEqual(['eighteen months', 'one year']);
   },
 );
 
 promise(
-  "A program looks every day and deletes what is older, with its mails, its consents and our notes.",
+  'A program looks every day and deletes what is older, with its mails, its consents and our notes.',
   policy,
   async () => {
     const old = await save(sampleEnquiry());
-    const oldAgent = await save(sampleAgent(), "save_pos_data");
+    const oldAgent = await save(sampleAgent(), 'save_pos_data');
     const young = await save(sampleEnquiry());
-    for (const table of ["call_from_experts", "posp_agent_forms"]) {
+    for (const table of ['call_from_experts', 'posp_agent_forms']) {
       await rowsOf(`update ${table} set created_at = now() - interval '25 months' where reference <> $1`, [
         young,
       ]);
     }
-    const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>("select id from cases where reference = $1", [
+    const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [
       old,
     ]);
     const adviser = { ...staff.adviser, isAdministrator: false };
-    expect(await actOnCase(id, { kind: "note", text: `Of ${old}` }, adviser)).toEqual({ done: true });
-    expect(await findTraces([old], dataDir)).toContain("public.case_events.text");
-    const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    expect(await actOnCase(id, { kind: 'note', text: `Of ${old}` }, adviser)).toEqual({ done: true });
+    expect(await findTraces([old], dataDir)).toContain('public.case_events.text');
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     // As `main` starts it, the queue included.
     const stop = await startRetention(allPersonalData);
     await vi.waitFor(async () => expect(await findTraces([old, oldAgent], dataDir)).toEqual([]), {
@@ -149,43 +149,43 @@ promise(
     });
     stop();
     log.mockRestore();
-    expect(await findTraces([young], dataDir)).toContain("public.call_from_experts.reference");
+    expect(await findTraces([young], dataDir)).toContain('public.call_from_experts.reference');
   },
 );
 
 promise(
-  "the form waits on our server in encrypted form; that copy is deleted once the database has it.",
+  'the form waits on our server in encrypted form; that copy is deleted once the database has it.',
   policy,
   async () => {
     setDatabasePrepared(false);
-    const reference = await save(sampleEnquiry({ name: "Xqzvwaits", referrer_url: `${origin}/cruise` }));
+    const reference = await save(sampleEnquiry({ name: 'Xqzvwaits', referrer_url: `${origin}/cruise` }));
     setDatabasePrepared(true);
     const folder = `${dataDir}/journal`;
     expect(fs.readdirSync(folder)).toHaveLength(1);
-    expect(await findTraces(["Xqzvwaits", reference], dataDir)).toEqual([]);
+    expect(await findTraces(['Xqzvwaits', reference], dataDir)).toEqual([]);
     await replayJournal();
     expect(fs.readdirSync(folder)).toEqual([]);
-    expect(await findTraces([reference], dataDir)).toContain("public.call_from_experts.reference");
+    expect(await findTraces([reference], dataDir)).toContain('public.call_from_experts.reference');
   },
 );
 
 const sampleResult = {
-  questionnaire: "fertility-survey",
+  questionnaire: 'fertility-survey',
   version: 1,
-  locale: "en",
-  answers: { found: "no" },
+  locale: 'en',
+  answers: { found: 'no' },
   isPartner: false,
-  band: "not-found",
+  band: 'not-found',
 } as const;
 
-promise("the result of a tool, with its answers, for {resultDays};", policy, async () => {
+promise('the result of a tool, with its answers, for {resultDays};', policy, async () => {
   await rowsOf(`insert into tools.versions (questionnaire, number, digest, content)
                 values ('fertility-survey', 1, 'x', '{}') on conflict do nothing`);
   const service = await contentService();
   const { resultDays } = await readSettings();
   const set = (days: number) =>
     service.updateGlobal({
-      slug: "site-settings",
+      slug: 'site-settings',
       data: { resultDays: days },
       overrideAccess: true,
       depth: 0,
@@ -197,155 +197,155 @@ promise("the result of a tool, with its answers, for {resultDays};", policy, asy
   expect(await findResult(old)).toBeUndefined();
   await sweepAll(allPersonalData);
   await set(resultDays);
-  expect(await rowsOf("select id from tools.results")).toEqual([{ id: young }]);
-  expect(await rowsOf("select * from tools.finished")).toEqual([
-    { questionnaire: "fertility-survey", version: 1, band: "not-found", is_partner: false, times: 1 },
+  expect(await rowsOf('select id from tools.results')).toEqual([{ id: young }]);
+  expect(await rowsOf('select * from tools.finished')).toEqual([
+    { questionnaire: 'fertility-survey', version: 1, band: 'not-found', is_partner: false, times: 1 },
   ]);
   await deleteResult(young);
 });
 
-promise("Cookie and draft are gone after 24 hours.", policy, async () => {
-  const place = { tool: fertilitySurveyTool, base: "/survey", locale: "en" as const, isPartner: false };
-  const app = new Hono().get("/", async (c) => {
-    await setDraftCookie(c, place, { found: "no" });
-    return c.text("");
+promise('Cookie and draft are gone after 24 hours.', policy, async () => {
+  const place = { tool: fertilitySurveyTool, base: '/survey', locale: 'en' as const, isPartner: false };
+  const app = new Hono().get('/', async (c) => {
+    await setDraftCookie(c, place, { found: 'no' });
+    return c.text('');
   });
-  const cookie = (await app.request("/")).headers.get("set-cookie") ?? "";
-  expect(cookie).toContain("Max-Age=86400");
-  const id = /=([^;]+)/.exec(cookie)?.[1] ?? "";
-  expect(await readDraft(id, "fertility-survey")).toEqual({ found: "no" });
+  const cookie = (await app.request('/')).headers.get('set-cookie') ?? '';
+  expect(cookie).toContain('Max-Age=86400');
+  const id = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+  expect(await readDraft(id, 'fertility-survey')).toEqual({ found: 'no' });
   await rowsOf(`update tools.drafts set created_at = now() - interval '25 hours' where id = $1`, [id]);
-  expect(await readDraft(id, "fertility-survey")).toBeUndefined();
+  expect(await readDraft(id, 'fertility-survey')).toBeUndefined();
   await sweepAll(allPersonalData);
-  expect(await rowsOf("select id from tools.drafts")).toEqual([]);
+  expect(await rowsOf('select id from tools.drafts')).toEqual([]);
 });
 
-promise("We keep it for 7 months, then delete it.", notice, async () => {
+promise('We keep it for 7 months, then delete it.', notice, async () => {
   const retention = { ...usualRetention, enquiriesMonths: 18, agentsMonths: 30 };
-  expect(keptMonthsOf(formByKey("general"), retention)).toBe(18);
-  expect(keptMonthsOf(formByKey("posp"), retention)).toBe(30);
-  expect(drawnNotice(30)).toContain("We keep it for 30 months, then delete it.");
+  expect(keptMonthsOf(formByKey('general'), retention)).toBe(18);
+  expect(keptMonthsOf(formByKey('posp'), retention)).toBe(30);
+  expect(drawnNotice(30)).toContain('We keep it for 30 months, then delete it.');
 });
 
 function drawnNotice(keptMonths: number): string {
-  const facts = { supportEmail: "support@example.com", keptMonths, privacyPath: "/privacy-policy" };
+  const facts = { supportEmail: 'support@example.com', keptMonths, privacyPath: '/privacy-policy' };
   return renderToStaticMarkup(
     createElement(FormNoticeView, {
       ...facts,
-      texts: generalForm.texts("en").notice,
+      texts: generalForm.texts('en').notice,
       isStatic: true,
-      locale: "en",
+      locale: 'en',
     }),
   );
 }
 
 function drawnConsents(): string {
   const facts = {
-    today: "2026-11-23",
-    hours: { from: "10:00", to: "18:30", firstDay: 1, lastDay: 6, holidays: [] },
+    today: '2026-11-23',
+    hours: { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] },
   };
   const view = {
     form: generalForm,
     words: {},
-    idPrefix: "form",
+    idPrefix: 'form',
     values: {},
     errors: {},
     isStatic: true,
     facts,
   };
   return consentPurposes
-    .map((purpose) => createElement(ConsentBox, { view: { ...view, locale: "en" }, purpose }))
+    .map((purpose) => createElement(ConsentBox, { view: { ...view, locale: 'en' }, purpose }))
     .map((box) => renderToStaticMarkup(box))
-    .join("");
+    .join('');
 }
 
-promise("Each other purpose has its own box, which is never ticked in advance.", policy, () => {
+promise('Each other purpose has its own box, which is never ticked in advance.', policy, () => {
   const html = drawnConsents();
   expect(html.match(/type="checkbox"/g)).toHaveLength(4);
-  expect(html).not.toContain("checked");
+  expect(html).not.toContain('checked');
 });
 
-promise("Only the first is needed to send the form.", policy, async () => {
+promise('Only the first is needed to send the form.', policy, async () => {
   const { post } = await newVisitor();
-  expect((await post("save_lead_data", sampleEnquiry())).status).toBe(200);
-  const without = await post("save_lead_data", sampleEnquiry({ consent: false, consent_share: true }));
+  expect((await post('save_lead_data', sampleEnquiry())).status).toBe(200);
+  const without = await post('save_lead_data', sampleEnquiry({ consent: false, consent_share: true }));
   expect(without.body.errors).toEqual({ consent: expect.any(String) });
 });
 
-promise("We store the wording of each box, the time, and the page with your record.", policy, async () => {
+promise('We store the wording of each box, the time, and the page with your record.', policy, async () => {
   const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, consent_news: true }));
   const stored = await consentsOf(reference);
   expect(stored.map(({ purpose, text }) => [purpose, text])).toEqual(
-    consentPurposes.map((purpose) => [purpose, formMessages("en").consents[purpose].text]),
+    consentPurposes.map((purpose) => [purpose, formMessages('en').consents[purpose].text]),
   );
   expect(stored.map(({ is_given }) => is_given)).toEqual([true, false, true, false]);
   for (const { source, created_at } of stored) {
-    expect(source).toContain("/cruise");
+    expect(source).toContain('/cruise');
     expect(Date.now() - created_at.getTime()).toBeLessThan(60_000);
   }
 });
 
 for (const [words, text] of [
-  ["If you withdraw, we note when and how", policy],
-  ["our staff note in your record when you took it back.", requestPage],
+  ['If you withdraw, we note when and how', policy],
+  ['our staff note in your record when you took it back.', requestPage],
 ] as const) {
   promise(words, text, async () => {
     const [consent] = await consentsOf(await save(sampleEnquiry()));
-    const withdrawnAt = "2026-11-22T06:30:00.000Z";
+    const withdrawnAt = '2026-11-22T06:30:00.000Z';
     const service = await contentService();
     const options = { id: consent?.id ?? 0, data: { withdrawnAt }, user: staff.adviser, ...asStaff };
-    await service.update({ collection: "consents", ...options });
+    await service.update({ collection: 'consents', ...options });
     const [stored] = await rowsOf(
-      "select withdrawn_at, withdrawn_source, state from consents where id = $1",
+      'select withdrawn_at, withdrawn_source, state from consents where id = $1',
       [options.id],
     );
-    const withdrawn = { withdrawn_source: "staff", state: "withdrawn" };
+    const withdrawn = { withdrawn_source: 'staff', state: 'withdrawn' };
     expect(stored).toEqual({ withdrawn_at: new Date(withdrawnAt), ...withdrawn });
   });
 }
 
-promise("your record goes, with its mails, its consents and our notes", requestPage, async () => {
+promise('your record goes, with its mails, its consents and our notes', requestPage, async () => {
   const reference = await save(sampleEnquiry());
   const service = await contentService();
   const where = { reference: { equals: reference } };
-  await service.delete({ collection: "call-from-experts", where, user: staff.administrator, ...asStaff });
+  await service.delete({ collection: 'call-from-experts', where, user: staff.administrator, ...asStaff });
   expect(await findTraces([reference], dataDir)).toEqual([]);
 });
 
 promise(
-  "an application for work, with its file, for {retentionResumes};\n- a request about your data for {retentionPrivacyRequests}.",
+  'an application for work, with its file, for {retentionResumes};\n- a request about your data for {retentionPrivacyRequests}.',
   policy,
   async () => {
     const tables = registerNames.map((name) => `public.${registerOf(name).table}`);
-    const gone = [...tables, "public.privacy_requests"];
-    const byAge = allPersonalData.filter(({ stays }) => "months" in stays).map(({ place }) => place);
+    const gone = [...tables, 'public.privacy_requests'];
+    const byAge = allPersonalData.filter(({ stays }) => 'months' in stays).map(({ place }) => place);
     expect(byAge).toEqual(expect.arrayContaining(gone));
     await rowsOf(`insert into privacy_requests (reference, kind, state, via, created_at)
       values ('AA2AA2AA', 'access', 'done', 'email', now() - interval '25 months'),
              ('BB2BB2BB', 'access', 'done', 'email', now() - interval '23 months')`);
     await deleteExpired(allPersonalData);
-    expect(await rowsOf("select reference from privacy_requests")).toEqual([{ reference: "BB2BB2BB" }]);
-    await rowsOf("delete from privacy_requests");
+    expect(await rowsOf('select reference from privacy_requests')).toEqual([{ reference: 'BB2BB2BB' }]);
+    await rowsOf('delete from privacy_requests');
   },
 );
 
-promise("another one keeps it open for 30 minutes, in that browser only", policy, () => {
+promise('another one keeps it open for 30 minutes, in that browser only', policy, () => {
   expect(validMinutes.session).toBe(30);
 });
 
-promise("a link in a mail, good for an hour and one use", policy, () => {
+promise('a link in a mail, good for an hour and one use', policy, () => {
   // That it opens once: `privacy-requests.test.ts`.
   expect(validMinutes.link).toBe(60);
 });
 
 for (const [text, where] of [
-  [policy, "We answer within {privacyAnswerDays}"],
-  [requestPage, "We answer within {privacyAnswerDays}."],
+  [policy, 'We answer within {privacyAnswerDays}'],
+  [requestPage, 'We answer within {privacyAnswerDays}.'],
 ] as const) {
   promise(where, text, async () => {
     const { privacy } = await readSettings();
     await inTransaction((client) =>
-      insertRequest(client, { kind: "access", state: "confirmed", via: "email", locale: "en" }),
+      insertRequest(client, { kind: 'access', state: 'confirmed', via: 'email', locale: 'en' }),
     );
     const [request] = await rowsOf<{ days: number }>(
       `delete from privacy_requests returning round(extract(epoch from due_at - created_at) / 86400)::int as days`,
@@ -354,134 +354,134 @@ for (const [text, where] of [
   });
 }
 
-promise("a code from which nobody can find out who you were", policy, () => {
+promise('a code from which nobody can find out who you were', policy, () => {
   // Under a key that stays with us: the code and a list of addresses are not enough to find anyone.
-  expect(sign("privacy-person", "asha@mail.example")).not.toBe(
-    createHash("sha256").update("asha@mail.example").digest("base64url"),
+  expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
+    createHash('sha256').update('asha@mail.example').digest('base64url'),
   );
 });
 
 promise(
-  "We do not store it. For an hour we keep a hashed copy of it, apart from your request",
+  'We do not store it. For an hour we keep a hashed copy of it, apart from your request',
   policy,
   async () => {
-    const address = "198.51.100.77";
-    const counters = () => rowsOf("select key from limits.attempts");
-    await rowsOf("delete from limits.attempts");
-    await allowanceOfAddress("dialog", address);
-    await allowanceOfAddress("page", address);
+    const address = '198.51.100.77';
+    const counters = () => rowsOf('select key from limits.attempts');
+    await rowsOf('delete from limits.attempts');
+    await allowanceOfAddress('dialog', address);
+    await allowanceOfAddress('page', address);
     expect(await counters()).toHaveLength(2);
     expect(await findTraces([address], dataDir)).toEqual([]);
     const [{ last } = { last: 0 }] = await rowsOf<{ last: number }>(
-      "select max(expire)::float8 as last from limits.attempts",
+      'select max(expire)::float8 as last from limits.attempts',
     );
     expect(last - Date.now()).toBeLessThanOrEqual(3_600_000);
-    await rowsOf("update limits.attempts set expire = expire - 3600000");
+    await rowsOf('update limits.attempts set expire = expire - 3600000');
     await sweepAll(allPersonalData);
     expect(await counters()).toEqual([]);
   },
 );
 
-promise("the same of a number or address that a form checks for a registration", policy, async () => {
+promise('the same of a number or address that a form checks for a registration', policy, async () => {
   const { post } = await newVisitor();
-  const phone = "9811111118";
-  await post("check_pos_phone_details", { phone });
+  const phone = '9811111118';
+  await post('check_pos_phone_details', { phone });
   const kept = `select key from limits.attempts where key like 'checks-per-person:%'`;
   expect(await rowsOf(kept)).toHaveLength(1);
   expect(await findTraces([phone], dataDir)).toEqual([]);
 });
 
-promise("The page that you came from, the campaign that its address named", policy, async () => {
-  const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, utm_campaign: "monsoon" }));
-  const [row] = await rowsOf("select referrer_url, campaign from call_from_experts where reference = $1", [
+promise('The page that you came from, the campaign that its address named', policy, async () => {
+  const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, utm_campaign: 'monsoon' }));
+  const [row] = await rowsOf('select referrer_url, campaign from call_from_experts where reference = $1', [
     reference,
   ]);
-  expect(row).toEqual({ referrer_url: "/cruise", campaign: { utm_campaign: "monsoon" } });
+  expect(row).toEqual({ referrer_url: '/cruise', campaign: { utm_campaign: 'monsoon' } });
 });
 
-promise("if you gave an e-mail address, to confirm by one mail that we have it", policy, async () => {
-  const email = "asha@promised.example";
-  const mails = () => rowsOf("select reference from mail.outgoing where recipient = $1", [email]);
-  const reference = await save(sampleEnquiry({ email, variant: "corporate" }));
+promise('if you gave an e-mail address, to confirm by one mail that we have it', policy, async () => {
+  const email = 'asha@promised.example';
+  const mails = () => rowsOf('select reference from mail.outgoing where recipient = $1', [email]);
+  const reference = await save(sampleEnquiry({ email, variant: 'corporate' }));
   await save(sampleEnquiry());
   expect(await mails()).toEqual([{ reference }]);
 });
 
-promise("Only staff who work with requests can see them, after logging in.", policy, async () => {
+promise('Only staff who work with requests can see them, after logging in.', policy, async () => {
   const service = await contentService();
-  for (const collection of ["call-from-experts", "posp-agent-forms", "deliveries", "consents"] as const) {
+  for (const collection of ['call-from-experts', 'posp-agent-forms', 'deliveries', 'consents'] as const) {
     const read = (user?: Staff) => service.find({ collection, user, ...asStaff });
     for (const user of [undefined, staff.editor]) await expect(read(user)).rejects.toThrow(/not allowed/i);
     await expect(read(staff.adviser)).resolves.toBeDefined();
   }
 });
 
-promise("Nothing that you type into a form is put into a web address", policy, async () => {
+promise('Nothing that you type into a form is put into a web address', policy, async () => {
   const respond: Parameters<typeof callBackRoutes>[0] = async ({ body, status }) => {
-    const html = renderToStaticMarkup(createElement("main", null, body));
-    return new Response(html, { status, headers: { "content-type": "text/html" } });
+    const html = renderToStaticMarkup(createElement('main', null, body));
+    return new Response(html, { status, headers: { 'content-type': 'text/html' } });
   };
-  const routes = callBackRoutes(respond, "en");
+  const routes = callBackRoutes(respond, 'en');
   const opened = await routes.request(`${origin}/call-back?from=/cruise&variant=general`);
   const html = await opened.text();
   expect(html).toMatch(/<form[^>]* action="\/call-back" method="post"/);
-  const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? "";
-  const form = { ...sampleEnquiry(), consent: "on", from: "/cruise?name=Asha", csrfToken, website: "" };
+  const csrfToken = /name="csrfToken" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const form = { ...sampleEnquiry(), consent: 'on', from: '/cruise?name=Asha', csrfToken, website: '' };
   const body = new URLSearchParams({ ...form, moment: signedMoment(Date.now() - 10_000) });
-  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   const sent = await routes.request(`${origin}/call-back`, {
-    method: "POST",
+    method: 'POST',
     body,
     headers: { origin, cookie },
   });
-  expect(sent.headers.get("location")).toMatch(/^\/thank-you\?reference=[A-Z2-9]{8}$/);
-  const [record] = await rowsOf("select referrer_url from call_from_experts order by id desc limit 1");
-  expect(record).toEqual({ referrer_url: "/cruise" });
+  expect(sent.headers.get('location')).toMatch(/^\/thank-you\?reference=[A-Z2-9]{8}$/);
+  const [record] = await rowsOf('select referrer_url from call_from_experts order by id desc limit 1');
+  expect(record).toEqual({ referrer_url: '/cruise' });
 });
 
 promise("or into the website's own logs", policy, async () => {
-  const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const form = sampleEnquiry({ name: "Qqzvlog", city: "Qqzvcity" });
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const form = sampleEnquiry({ name: 'Qqzvlog', city: 'Qqzvcity' });
   const reference = await save(form);
   // No one takes the hand-over, which is logged.
-  for (const { id } of await rowsOf<{ id: number }>("select id from deliveries where reference = $1", [
+  for (const { id } of await rowsOf<{ id: number }>('select id from deliveries where reference = $1', [
     reference,
   ])) {
     await deliver({ deliveryId: id }).catch(() => undefined);
   }
-  const lines = log.mock.calls.join("\n");
+  const lines = log.mock.calls.join('\n');
   log.mockRestore();
-  expect(lines).toContain("delivery will be tried again");
+  expect(lines).toContain('delivery will be tried again');
   expect(lines).not.toMatch(/qqzv/i);
   expect(lines).not.toContain(String(form.phone));
 });
 
-promise("Data travels encrypted.", policy, () => {
-  const findings = checkEnvironment({ ...env(), isLoopback: false, siteUrl: "http://www.broker.co.in" });
+promise('Data travels encrypted.', policy, () => {
+  const findings = checkEnvironment({ ...env(), isLoopback: false, siteUrl: 'http://www.broker.co.in' });
   expect(findings).toContainEqual(
-    expect.objectContaining({ level: "stop", what: expect.stringContaining("unencrypted") }),
+    expect.objectContaining({ level: 'stop', what: expect.stringContaining('unencrypted') }),
   );
 });
 
-promise("We keep none of the answers.", eligibilityMessages("en").intro, async () => {
-  const respond = async () => new Response("");
-  const routes = eligibilityRoutes(respond, "en");
-  const answers = { adult: "Yes", class_ten: "Yes", pan: "Yes", aadhaar: "Yes", bank_account: "Yes" };
-  for (const elsewhere of ["No", "Yes", "zebrafinch"]) {
-    const answer = await routes.request("/forms/posp-check", {
-      method: "POST",
-      body: new URLSearchParams({ ...answers, elsewhere, name: "zebrafinch" }),
+promise('We keep none of the answers.', eligibilityMessages('en').intro, async () => {
+  const respond = async () => new Response('');
+  const routes = eligibilityRoutes(respond, 'en');
+  const answers = { adult: 'Yes', class_ten: 'Yes', pan: 'Yes', aadhaar: 'Yes', bank_account: 'Yes' };
+  for (const elsewhere of ['No', 'Yes', 'zebrafinch']) {
+    const answer = await routes.request('/forms/posp-check', {
+      method: 'POST',
+      body: new URLSearchParams({ ...answers, elsewhere, name: 'zebrafinch' }),
     });
     expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.headers.get("location") ?? "").not.toContain("?");
+    expect(answer.headers.get('location') ?? '').not.toContain('?');
   }
-  expect(await findTraces(["zebrafinch"], dataDir)).toEqual([]);
+  expect(await findTraces(['zebrafinch'], dataDir)).toEqual([]);
 });
 
-const ofAgents = thanksMessages("en").agents.next({ hours: "", series: "" });
-promise("We will call you by the next working day", ofAgents, async () => {
+const ofAgents = thanksMessages('en').agents.next({ hours: '', series: '' });
+promise('We will call you by the next working day', ofAgents, async () => {
   const { post } = await newVisitor();
-  const { body } = await post("save_pos_data", sampleAgent());
+  const { body } = await post('save_pos_data', sampleAgent());
   const [due] = await rowsOf<{ day: string }>(
     `select to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day from cases where reference = $1`,
     [body.data?.reference],
@@ -490,13 +490,13 @@ promise("We will call you by the next working day", ofAgents, async () => {
   expect(due?.day).toBe(callingDayAfter(dateInIndia(), callingHours));
 });
 
-promise("Nothing is sent or kept.", earningsMessages("en").change, () => {
-  const code = fs.readFileSync("src/site/blocks/earnings/earnings-inputs.tsx", "utf8");
+promise('Nothing is sent or kept.', earningsMessages('en').change, () => {
+  const code = fs.readFileSync('src/site/blocks/earnings/earnings-inputs.tsx', 'utf8');
   expect(code).not.toMatch(/fetch|beacon|storage|cookie|location|#enquiry|#forms/i);
 });
 
-promise("Forms need one cookie", policy, async () => {
-  const answer = await api.request("/api/fetch_token");
+promise('Forms need one cookie', policy, async () => {
+  const answer = await api.request('/api/fetch_token');
   const cookies = answer.headers.getSetCookie();
   expect(cookies).toHaveLength(1);
   // Without a time of its own it is gone with the browser.
@@ -504,14 +504,14 @@ promise("Forms need one cookie", policy, async () => {
 });
 
 promise(
-  "a cookie named “call” keeps that page open for 30 minutes; it holds the number of the call, signed, and nothing about you.",
+  'a cookie named “call” keeps that page open for 30 minutes; it holds the number of the call, signed, and nothing about you.',
   policy,
   async () => {
-    const routes = new Hono().get("/", (c) => {
-      setOwnCallCookie(c, "/status", 17);
-      return c.text("");
+    const routes = new Hono().get('/', (c) => {
+      setOwnCallCookie(c, '/status', 17);
+      return c.text('');
     });
-    const [cookie = "", ...others] = (await routes.request("/")).headers.getSetCookie();
+    const [cookie = '', ...others] = (await routes.request('/')).headers.getSetCookie();
     expect(others).toEqual([]);
     expect(cookie).toMatch(
       /^call=17\.\d+\.[\w-]{43}; Max-Age=1800; Path=\/status; HttpOnly;.* SameSite=Strict$/,
@@ -519,14 +519,14 @@ promise(
   },
 );
 
-promise("what you search for is part of the address of the page with the results", policy, async () => {
-  const box = fs.readFileSync("src/site/search/search-box.tsx", "utf8");
-  expect(box).toContain("action={linkTo(searchPath)}");
-  expect(box).not.toContain("method");
+promise('what you search for is part of the address of the page with the results', policy, async () => {
+  const box = fs.readFileSync('src/site/search/search-box.tsx', 'utf8');
+  expect(box).toContain('action={linkTo(searchPath)}');
+  expect(box).not.toContain('method');
 });
 
 promise(
-  "The words of a search that found nothing are kept for 90 days with the day and how often they came, and nothing about who searched. Searches that contain an @ or many digits are not kept.",
+  'The words of a search that found nothing are kept for 90 days with the day and how often they came, and nothing about who searched. Searches that contain an @ or many digits are not kept.',
   policy,
   async () => {
     expect(retentionDays).toBe(90);
@@ -534,20 +534,20 @@ promise(
       `select column_name as name from information_schema.columns
         where table_schema = 'search' and table_name = 'in_vain' order by ordinal_position`,
     );
-    expect(columns.map(({ name }) => name)).toEqual(["asked", "locale", "day", "times"]);
-    for (const words of ["qqzvain cover", "asha@qqzvain.example", "qqzvain 9811111111"])
-      await countWithoutResults(words, "en");
+    expect(columns.map(({ name }) => name)).toEqual(['asked', 'locale', 'day', 'times']);
+    for (const words of ['qqzvain cover', 'asha@qqzvain.example', 'qqzvain 9811111111'])
+      await countWithoutResults(words, 'en');
     const kept = () => rowsOf(`select asked from search.in_vain where asked like '%qqzvain%'`);
-    expect(await kept()).toEqual([{ asked: "qqzvain cover" }]);
+    expect(await kept()).toEqual([{ asked: 'qqzvain cover' }]);
     await rowsOf(`update search.in_vain set day = day - 91 where asked like '%qqzvain%'`);
     await sweepAll(allPersonalData);
     expect(await kept()).toEqual([]);
   },
 );
 
-const policyWith = (provider: "altcha" | "recaptcha") =>
+const policyWith = (provider: 'altcha' | 'recaptcha') =>
   contentSecurityPolicy({
-    captcha: { provider, recaptchaUrl: "https://www.google.com" },
+    captcha: { provider, recaptchaUrl: 'https://www.google.com' },
     scriptHashes: [],
   });
 
@@ -559,14 +559,14 @@ promise(
       `select column_name as name from information_schema.columns
         where table_schema = 'desk' and table_name = 'page_visits' order by ordinal_position`,
     );
-    expect(columns.map(({ name }) => name)).toEqual(["day", "path", "visits"]);
+    expect(columns.map(({ name }) => name)).toEqual(['day', 'path', 'visits']);
     await database().query(
       `insert into desk.page_visits select (current_date - make_interval(months => $1, days => d))::date, '/old', 5
          from unnest(array[-3, 3]) d`,
       [visitRetentionMonths],
     );
     const counter = startVisitCounter();
-    counter.count("/", "A browser");
+    counter.count('/', 'A browser');
     await counter.stop();
     const [old] = await rowsOf(`select count(*)::int as days from desk.page_visits where path = '/old'`);
     expect(old).toEqual({ days: 1 });
@@ -574,17 +574,17 @@ promise(
 );
 
 promise(
-  "This website loads no tags for counting visits or for advertising, and no pixels of other companies.",
+  'This website loads no tags for counting visits or for advertising, and no pixels of other companies.',
   policy,
   () => {
-    expect(policyWith("altcha")).not.toMatch(/https?:|\*/);
+    expect(policyWith('altcha')).not.toMatch(/https?:|\*/);
   },
 );
 
-promise("{?recaptcha}The check that a person sends a form is reCAPTCHA, which Google runs", policy, () => {
-  const hosts = policyWith("recaptcha").match(/https:\/\/[^/ ]+/g);
+promise('{?recaptcha}The check that a person sends a form is reCAPTCHA, which Google runs', policy, () => {
+  const hosts = policyWith('recaptcha').match(/https:\/\/[^/ ]+/g);
   expect(new Set(hosts)).toEqual(
-    new Set(["https://www.google.com", "https://www.gstatic.com", "https://recaptcha.google.com"]),
+    new Set(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
   );
 });
 
@@ -593,23 +593,23 @@ async function sendResume(mark: string): Promise<string> {
   async function* content() {
     yield samplePdf([], mark);
   }
-  const received = await receiveUpload({ name: "cv.pdf", content: content() });
-  return "value" in received ? received.value : "";
+  const received = await receiveUpload({ name: 'cv.pdf', content: content() });
+  return 'value' in received ? received.value : '';
 }
 
 async function applyWith(mark: string): Promise<number> {
   const { name, phone } = sampleEnquiry();
-  const form = { name, phone, email: `a${phone}@mail.example`, position: "Claims", consent: true };
-  const reference = await save({ ...form, upload: await sendResume(mark) }, "save_resume");
-  const [record] = await rowsOf<{ id: number }>("select id from resumes where reference = $1", [reference]);
+  const form = { name, phone, email: `a${phone}@mail.example`, position: 'Claims', consent: true };
+  const reference = await save({ ...form, upload: await sendResume(mark) }, 'save_resume');
+  const [record] = await rowsOf<{ id: number }>('select id from resumes where reference = $1', [reference]);
   return record?.id ?? 0;
 }
 
 promise(
-  "Only staff who work with requests can open it, and we record who saved a copy, and when.",
+  'Only staff who work with requests can open it, and we record who saved a copy, and when.',
   career,
   async () => {
-    const id = await applyWith("Xqzvopen");
+    const id = await applyWith('Xqzvopen');
     const open = async (user?: Staff) =>
       (
         await resumeFileEndpoint.handler({
@@ -618,7 +618,7 @@ promise(
         } as unknown as PayloadRequest)
       ).status;
     expect([await open(), await open(staff.editor), await open(staff.adviser)]).toEqual([403, 403, 200]);
-    const noted = await rowsOf("select staff_id, created_at from enquiry.downloads where resume_id = $1", [
+    const noted = await rowsOf('select staff_id, created_at from enquiry.downloads where resume_id = $1', [
       id,
     ]);
     expect(noted).toEqual([{ staff_id: staff.adviser.id, created_at: expect.any(Date) }]);
@@ -626,10 +626,10 @@ promise(
 );
 
 promise(
-  "we keep your application for {retentionResumes}; then a program deletes it, along with the résumé.",
+  'we keep your application for {retentionResumes}; then a program deletes it, along with the résumé.',
   career,
   async () => {
-    const ids = [await applyWith("Xqzvold"), await applyWith("Xqzvyoung")];
+    const ids = [await applyWith('Xqzvold'), await applyWith('Xqzvyoung')];
     const { resumesMonths } = (await readSettings()).retention;
     for (const [index, id] of ids.entries()) {
       await rowsOf(
@@ -637,139 +637,139 @@ promise(
         [id, resumesMonths, index === 0 ? 1 : -1],
       );
     }
-    const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await deleteExpired(allPersonalData);
     await sweepAll(allPersonalData);
     log.mockRestore();
-    expect(await findTraces(["Xqzvold"], dataDir)).toEqual([]);
-    expect(await findTraces(["Xqzvyoung"], dataDir)).toEqual(["files/"]);
+    expect(await findTraces(['Xqzvold'], dataDir)).toEqual([]);
+    expect(await findTraces(['Xqzvyoung'], dataDir)).toEqual(['files/']);
   },
 );
 
-promise("A file that you chose but did not send is deleted after a day.", career, async () => {
-  await sendResume("Xqzvunsent");
+promise('A file that you chose but did not send is deleted after a day.', career, async () => {
+  await sendResume('Xqzvunsent');
   await sweepAll(allPersonalData);
-  expect(await findTraces(["Xqzvunsent"], dataDir)).toEqual(["files/"]);
+  expect(await findTraces(['Xqzvunsent'], dataDir)).toEqual(['files/']);
   await rowsOf(`update enquiry.uploads set created_at = now() - interval '1 day' where resume_id is null`);
   await sweepAll(allPersonalData);
-  expect(await findTraces(["Xqzvunsent"], dataDir)).toEqual([]);
+  expect(await findTraces(['Xqzvunsent'], dataDir)).toEqual([]);
 });
 
 promise(
-  "Each time our staff record on your request which insurer it was and why, and you can see it on [your own page](/privacy/request).",
+  'Each time our staff record on your request which insurer it was and why, and you can see it on [your own page](/privacy/request).',
   policy,
   async () => {
     // That the own page and the download show it, and an erasure takes it out: `sharing-with-insurers.test.ts`.
-    const share = { kind: "share", insurer: "Sahyadri General", text: "A quote" } as const;
+    const share = { kind: 'share', insurer: 'Sahyadri General', text: 'A quote' } as const;
     const by = { id: staff.adviser.id, name: staff.adviser.name, isAdministrator: false };
     for (const [consent_share, outcome] of [
-      [undefined, { done: false, refusal: "sharing-not-allowed" }],
+      [undefined, { done: false, refusal: 'sharing-not-allowed' }],
       [true, { done: true }],
     ] as const) {
       const reference = await save(sampleEnquiry({ consent_share }));
-      const [found] = await rowsOf<{ id: number }>("select id from cases where reference = $1", [reference]);
+      const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
       expect(await actOnCase(found?.id ?? 0, share, by)).toEqual(outcome);
     }
   },
 );
 
 promise(
-  "You name, change or remove that person on your own page. We keep the name for as long as a request about your data.",
+  'You name, change or remove that person on your own page. We keep the name for as long as a request about your data.',
   policy,
   () => {
     // That it is shown, changed, removed and erased: `privacy-requests.test.ts`.
-    const place = allPersonalData.find(({ columns }) => columns.includes("nominee_name"));
+    const place = allPersonalData.find(({ columns }) => columns.includes('nominee_name'));
     expect(place).toMatchObject({
-      place: "public.privacy_requests",
-      settingsName: "privacyRequestsMonths",
-      masked: expect.arrayContaining(["nominee_name", "nominee_contact"]),
+      place: 'public.privacy_requests',
+      settingsName: 'privacyRequestsMonths',
+      masked: expect.arrayContaining(['nominee_name', 'nominee_contact']),
     });
   },
 );
 
-promise("pass it to insurers only if you agree", notice, async () => {
+promise('pass it to insurers only if you agree', notice, async () => {
   const reference = await save(sampleEnquiry({ consent_share: true }));
   // Even then no program sends it to one: our people do.
   expect(
-    await rowsOf("select channel, recipient from deliveries where reference = $1 order by channel", [
+    await rowsOf('select channel, recipient from deliveries where reference = $1 order by channel', [
       reference,
     ]),
   ).toEqual([
-    { channel: "support-mail", recipient: "support@example.com" },
-    { channel: "crm-webhook", recipient: "127.0.0.1:9" },
+    { channel: 'support-mail', recipient: 'support@example.com' },
+    { channel: 'crm-webhook', recipient: '127.0.0.1:9' },
   ]);
 });
 
 /** The newsletter wished for with the form's own endpoint, and what the mail about it carries. */
 async function wished(email: string): Promise<string> {
   const { post } = await newVisitor();
-  await post("subscribe_newsletter", { email, consent_news: true });
-  for (const { id } of await rowsOf<{ id: string }>("select id from enquiry.news_wishes"))
+  await post('subscribe_newsletter', { email, consent_news: true });
+  for (const { id } of await rowsOf<{ id: string }>('select id from enquiry.news_wishes'))
     await handleNewsletterRequest({ wishId: id });
   const [mail] = await rowsOf<{ data: { confirm: string } }>(
     `delete from mail.outgoing where recipient = $1 returning data`,
     [email],
   );
-  return mail?.data.confirm.split("/").at(-1) ?? "";
+  return mail?.data.confirm.split('/').at(-1) ?? '';
 }
 
 const readers = () =>
   rowsOf<{ id: number; email: string | null; state: string }>(
-    "select id, email, state from newsletter_subscribers order by id",
+    'select id, email, state from newsletter_subscribers order by id',
   );
 
 promise(
-  "only when you have pressed the button behind its link are you on the list. Every issue ends with a link to unsubscribe in one click.",
+  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link to unsubscribe in one click.',
   policy,
   async () => {
-    const token = await wished("promised@mail.example");
-    expect(await readers()).toMatchObject([{ state: "pending" }]);
+    const token = await wished('promised@mail.example');
+    expect(await readers()).toMatchObject([{ state: 'pending' }]);
     expect(await confirm(token)).toBe(true);
-    expect(await readers()).toMatchObject([{ state: "confirmed" }]);
-    const unsubscribeLink = "https://www.example.com/newsletter/leave/12-abcDEF";
+    expect(await readers()).toMatchObject([{ state: 'confirmed' }]);
+    const unsubscribeLink = 'https://www.example.com/newsletter/leave/12-abcDEF';
     const { html, text } = await renderMail({
       template: issueMail,
       data: { ...issueMail.example, leave: unsubscribeLink },
-      facts: await readMailFacts("en"),
-      locale: "en",
+      facts: await readMailFacts('en'),
+      locale: 'en',
     });
     for (const mail of [html, text]) expect(mail).toContain(unsubscribeLink);
   },
 );
 
 promise(
-  "We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. Of an address that has unsubscribed we keep only a hashed copy",
+  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. Of an address that has unsubscribed we keep only a hashed copy',
   policy,
   async () => {
-    await rowsOf("delete from newsletter_subscribers");
-    await confirm(await wished("stays@mail.example"));
-    await wished("waits@mail.example");
+    await rowsOf('delete from newsletter_subscribers');
+    await confirm(await wished('stays@mail.example'));
+    await wished('waits@mail.example');
     const asked = (interval: string) =>
       rowsOf(`update newsletter_subscribers set asked_at = now() - $1::interval`, [interval]);
-    await asked("6 days 23 hours");
+    await asked('6 days 23 hours');
     await sweepAll(allPersonalData);
     expect(await readers()).toHaveLength(2);
-    await asked("7 days 1 hour");
+    await asked('7 days 1 hour');
     await sweepAll(allPersonalData);
     const [stays, ...others] = await readers();
-    expect([stays?.state, others]).toEqual(["confirmed", []]);
+    expect([stays?.state, others]).toEqual(['confirmed', []]);
     await leave(unsubscribeTokenOf(stays?.id ?? 0));
-    expect(await readers()).toMatchObject([{ state: "unsubscribed", email: null }]);
-    expect(await findTraces(["stays@mail", "waits@mail"], dataDir)).toEqual([]);
+    expect(await readers()).toMatchObject([{ state: 'unsubscribed', email: null }]);
+    expect(await findTraces(['stays@mail', 'waits@mail'], dataDir)).toEqual([]);
   },
 );
 
 test.each([/access is logged/i, /one year after/i, /address of your connection[^.]*store with/i])(
-  "the texts do not claim what no code does: %s",
+  'the texts do not claim what no code does: %s',
   (words) => {
     for (const text of [policy, requestPage, career, notice]) expect(text).not.toMatch(words);
   },
 );
 
-test("the Data Protection Board is named only with the day from which it hears complaints", () => {
+test('the Data Protection Board is named only with the day from which it hears complaints', () => {
   for (const text of [policy, requestPage, notice]) {
-    for (const sentence of text.split(/(?<=[.;])\s/).filter((one) => one.includes("Data Protection Board"))) {
-      expect(sentence).toContain("From May 2027");
+    for (const sentence of text.split(/(?<=[.;])\s/).filter((one) => one.includes('Data Protection Board'))) {
+      expect(sentence).toContain('From May 2027');
     }
   }
 });
