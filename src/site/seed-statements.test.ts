@@ -78,7 +78,7 @@ describe('made-up sums', () => {
   test('a group pays of one large bill no more than its sum insured, and the shares are those of the rows', () => {
     type Table = { columns: string[]; rows: string[][] };
     const design = block<Table>('group-medical-design', 'Three designs side by side');
-    const year = block<Table>('group-medical-design', 'One bill of ₹ 5 lakh, in each of them');
+    const year = block<Table>('group-medical-design', 'One bill of ₹ 5 lakh in each design');
     const [premium, small, large, all, share] = year.rows as [
       string[],
       string[],
@@ -86,7 +86,7 @@ describe('made-up sums', () => {
       string[],
       string[],
     ];
-    const sum = design.rows.find(([question]) => question === 'Sum for a family') ?? [];
+    const sum = design.rows.find(([question]) => question === 'Sum insured per family') ?? [];
     for (const column of [1, 2]) {
       expect(figure(large[column])).toBeLessThanOrEqual(figure(sum[column]) * 100_000);
     }

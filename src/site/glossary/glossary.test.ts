@@ -48,7 +48,7 @@ const seedTerms = seedPages.flatMap(({ blocks }) => blocks.flatMap(({ terms }) =
 
 describe('a word in another sense is left alone', () => {
   test.each([
-    ['/directors-and-officers', 'protects their own nominee too', 'Nominee'],
+    ['/directors-and-officers', 'protects their own nominee as well', 'Nominee'],
     ['/directors-and-officers', 'the defence costs ₹ 35 lakh', 'Defence costs'],
     ['/corporate/startup', 'including the investor’s nominee', 'Nominee'],
   ])('on %s: %s', (path, words, term) => {
