@@ -123,7 +123,7 @@ promise(
 );
 
 promise(
-  'A program looks every day and deletes what is older, with its mails, its consents and our notes.',
+  'A program checks every day and deletes what is older, with its mails, its consents and our notes.',
   policy,
   async () => {
     const old = await save(sampleEnquiry());
@@ -399,15 +399,19 @@ promise('The page that you came from, the campaign that its address named', poli
   expect(row).toEqual({ referrer_url: '/cruise', campaign: { utm_campaign: 'monsoon' } });
 });
 
-promise('if you gave an e-mail address, to confirm by one mail that we have it', policy, async () => {
-  const email = 'asha@promised.example';
-  const mails = () => rowsOf('select reference from mail.outgoing where recipient = $1', [email]);
-  const reference = await save(sampleEnquiry({ email, variant: 'corporate' }));
-  await save(sampleEnquiry());
-  expect(await mails()).toEqual([{ reference }]);
-});
+promise(
+  'if you gave an e-mail address, to confirm in one mail that we have your request',
+  policy,
+  async () => {
+    const email = 'asha@promised.example';
+    const mails = () => rowsOf('select reference from mail.outgoing where recipient = $1', [email]);
+    const reference = await save(sampleEnquiry({ email, variant: 'corporate' }));
+    await save(sampleEnquiry());
+    expect(await mails()).toEqual([{ reference }]);
+  },
+);
 
-promise('Only staff who work with requests can see them, after logging in.', policy, async () => {
+promise('Only staff who work with requests can see it, after logging in.', policy, async () => {
   const service = await contentService();
   for (const collection of ['call-from-experts', 'posp-agent-forms', 'deliveries', 'consents'] as const) {
     const read = (user?: Staff) => service.find({ collection, user, ...asStaff });
@@ -504,7 +508,7 @@ promise('Forms need one cookie', policy, async () => {
 });
 
 promise(
-  'a cookie named “call” keeps that page open for 30 minutes; it holds the number of the call, signed, and nothing about you.',
+  'a cookie named “call” keeps that page open for 30 minutes; it contains the number of the call, signed, and nothing about you.',
   policy,
   async () => {
     const routes = new Hono().get('/', (c) => {
@@ -526,7 +530,7 @@ promise('what you search for is part of the address of the page with the results
 });
 
 promise(
-  'The words of a search that found nothing are kept for 90 days with the day and how often they came, and nothing about who searched. Searches that contain an @ or many digits are not kept.',
+  'The words of a search that found nothing are kept for 90 days with the day and how often they were entered, and nothing about who searched. Searches that contain an @ or many digits are not kept.',
   policy,
   async () => {
     expect(retentionDays).toBe(90);
@@ -552,7 +556,7 @@ const policyWith = (provider: 'altcha' | 'recaptcha') =>
   });
 
 promise(
-  "Our own server counts how often each page is opened in a day: a number beside the page's address, and nothing about who opened it. These numbers go after {visitsKept}.",
+  "Our own server counts how often each page is opened in a day: a number beside the page's address, and nothing about who opened it. These numbers are deleted after {visitsKept}.",
   policy,
   async () => {
     const columns = await rowsOf(
@@ -656,7 +660,7 @@ promise('A file that you chose but did not send is deleted after a day.', career
 });
 
 promise(
-  'Each time our staff record on your request which insurer it was and why, and you can see it on [your own page](/privacy/request).',
+  'Each time, our staff record on your request which insurer it was and why, and you can see this on [your own page](/privacy/request).',
   policy,
   async () => {
     // That the own page and the download show it, and an erasure takes it out: `sharing-with-insurers.test.ts`.
