@@ -54,7 +54,7 @@ export const registers = {
     table: 'corporate_insurance_forms',
     owner: 'business_id',
     event: 'business.registered',
-    mailNote: 'A business asks for cover.',
+    mailNote: 'A business is asking for cover.',
     listColumns: ['companyName', 'name'],
     isForCover: true,
     isCalled: true,

@@ -68,7 +68,7 @@ test('a number and the end of the phone open the call, however they are typed', 
   const mine = await sent();
   const { html } = await opened(mine);
   expect(html).toContain(mine.reference);
-  expect(html).toMatch(/One of our experts calls you (by|on) /);
+  expect(html).toMatch(/One of our experts will call you (by|on) /);
   const typed = `${mine.reference.slice(0, 4)} ${mine.reference.slice(4).toLowerCase()}`;
   const spaced = await request('/status/open', { reference: typed, last_digits: ` ${mine.digits}` });
   expect(spaced.status).toBe(303);
@@ -117,7 +117,7 @@ test('a visitor chooses the time and the language; the desk has them at once', a
   const [row] = await rowsOf('select slot_at, promised_at, language from cases where id = $1', [mine.id]);
   expect(row).toEqual({ slot_at: now.dueAt, promised_at: now.dueAt, language: 'English' });
   const html = await see();
-  expect(html).toContain('One of our experts calls you on Monday, 25 November 2126, at 11:30 am');
+  expect(html).toContain('One of our experts will call you on Monday, 25 November 2126, at 11:30 am');
 });
 
 test('a Sunday, a time outside calling hours and a past day are refused at their fields', async () => {

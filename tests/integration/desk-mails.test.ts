@@ -83,7 +83,7 @@ test('what did not go out is listed by its cause, in plain words, with what to d
   expect(html).toContain('The address was refused');
   expect(html).toContain('Ask the person for the right address');
   expect(html).toContain('Xqzvwrong@mail.example');
-  expect(html).toContain('Tried once, and not again by itself.');
+  expect(html).toContain('Tried once, and not again automatically.');
   expect(html).toContain('The other side asks us to wait');
   expect(html).toMatch(/Tried once\. Next try /);
 });

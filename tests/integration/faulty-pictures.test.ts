@@ -46,7 +46,7 @@ test('a bill that its steps exceed, and a top-up that begins nowhere, are refuse
         }
       : block,
   );
-  const missing = { message: 'Say above which sum this layer begins to pay.' };
+  const missing = { message: 'Enter the sum above which this layer begins to pay.' };
   await expect(publishing(noStart)).rejects.toMatchObject({ data: { errors: [missing, missing] } });
 });
 

@@ -51,7 +51,7 @@ test('a person finds in access and export what waits in the journal, and nothing
   const data = await dataOf(one.email);
   const [place, ...more] = inWords(data, 'en');
   expect(more).toEqual([]);
-  expect(place?.title).toBe('A form that waits until our database is back');
+  expect(place?.title).toBe('A form kept until our database is back');
   expect(place?.records).toHaveLength(1);
   const lines = place?.records[0]?.lines.map(({ label, said }) => `${label}: ${said}`);
   expect(lines).toEqual(

@@ -59,7 +59,7 @@ test('one that had been spent before becomes a case for a person, with its reaso
   expect(await replayJournal()).toMatchObject({ 'for-a-person': 1 });
   expect(await storedUnder(referenceIn(answer))).toEqual(onceAsAnEnquiry);
   expect(await notesOf(referenceIn(answer))).toEqual([
-    expect.stringContaining('had been used for another form'),
+    expect.stringContaining('had already been used for another form'),
   ]);
   expect(await rowsOf('select from mail.outgoing where recipient = $1', [email])).toEqual([]);
 });

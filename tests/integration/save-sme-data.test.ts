@@ -49,7 +49,7 @@ test('a business is kept with its answers as they were asked, its consents and a
   ]);
   expect(consents.map(({ purpose }) => purpose).sort()).toEqual(['consent', 'consent_share']);
   const [mail] = await rowsOf('select body from deliveries where business_id = $1', [kept?.id]);
-  expect(mail?.body).toContain('A business asks for cover.');
+  expect(mail?.body).toContain('A business is asking for cover.');
 });
 
 test.each<[string, (first: Record<string, unknown>) => Record<string, unknown>]>([

@@ -170,7 +170,7 @@ describe('where wrong tries come from', () => {
   test('the owner hears of an attack once a day, and a new password ends it', async () => {
     env().hasRateLimits = true;
     await attack();
-    expect(await mails()).toEqual([expect.stringContaining('50 wrong attempts')]);
+    expect(await mails()).toEqual([expect.stringContaining('50 failed attempts')]);
     await rowsOf('delete from staff.login_attempts where user_id = $1', [userId]);
     await attack();
     env().hasRateLimits = false;

@@ -57,7 +57,7 @@ test('An editor’s day: a sentence changed, seen next to its form, published; a
   const { status } = await staff('PATCH', `/blog-posts/${post.id}?draft=true`, { publishAt });
   expect(status).toBe(200);
   await editor.goto('/desk/publishing');
-  expect(await textOf(editor.locator('section', { hasText: 'What happens by itself' }))).toMatch(
+  expect(await textOf(editor.locator('section', { hasText: 'What happens automatically' }))).toMatch(
     new RegExp(`${String(post.title)}.*goes live, set by The editor`, 's'),
   );
 

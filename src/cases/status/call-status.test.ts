@@ -32,10 +32,10 @@ const closed = { state: 'closed', dueAt: null } as const;
 const resting = { state: 'resting', dueAt: null, firstCallAt: now } as const;
 
 test.each<[string, Partial<OwnCall>]>([
-  ['One of our experts calls you by Wednesday, 25 November 2026', {}],
-  ['Lakshmi R. calls you by Wednesday, 25 November 2026', { adviser: 'Lakshmi R.', state: 'taken' }],
+  ['One of our experts will call you by Wednesday, 25 November 2026', {}],
+  ['Lakshmi R. will call you by Wednesday, 25 November 2026', { adviser: 'Lakshmi R.', state: 'taken' }],
   [
-    'One of our experts calls you on Tuesday, 24 November 2026, at 12 pm',
+    'One of our experts will call you on Tuesday, 24 November 2026, at 12 pm',
     { dueAt: new Date('2026-11-24T06:30:00Z') },
   ],
   [
@@ -45,7 +45,7 @@ test.each<[string, Partial<OwnCall>]>([
   ['We called you twice and could not reach you', { ...resting, attempts: 2 }],
   ['We are not calling you at the moment', { ...resting, attempts: 1 }],
   ['May we still call you?', { ...resting, attempts: 1, askedAgainAt: now }],
-  ['We have spoken with each other', { state: 'taken', reachedAt: now }],
+  ['We have spoken to each other', { state: 'taken', reachedAt: now }],
   ['We will answer you by Wednesday, 25 November 2026', { register: 'contacts' }],
   ['We are reading what you sent', { register: 'resumes' }],
   ['We will not call you again', { ...closed, outcome: 'stopped' }],

@@ -25,18 +25,18 @@ export const heading: TextField = {
 export const optionalHeading: TextField = {
   ...heading,
   required: false,
-  admin: { description: 'Appears above this part. Empty: none.' },
+  admin: { description: 'Appears above this part. If empty: none.' },
 };
 export const intro: TextareaField = {
   name: 'intro',
   type: 'textarea',
   label: 'Introduction',
-  admin: { description: 'A sentence or two below the heading. Empty: none.' },
+  admin: { description: 'A sentence or two below the heading. If empty: none.' },
 };
 export const note: TextareaField = {
   name: 'note',
   type: 'textarea',
-  admin: { description: 'Appears in small type below this part: a condition, a date. Empty: none.' },
+  admin: { description: 'Appears in small type below this part: a condition, a date. If empty: none.' },
 };
 
 export function richText(name: string): RichTextField {
@@ -51,7 +51,7 @@ export const anchor: TextField = {
   label: 'Name for links',
   admin: {
     description:
-      'Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.',
+      'Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.',
   },
 };
 

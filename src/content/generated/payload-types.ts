@@ -409,7 +409,7 @@ export interface PospAgentForm {
 export interface Consent {
   id: number;
   /**
-   * When the visitor withdrew this consent. Empty: it is still valid.
+   * When the visitor withdrew this consent. If empty: it is still valid.
    */
   withdrawnAt?: string | null;
   withdrawnSource?: ('visitor' | 'newsletter' | 'staff') | null;
@@ -614,7 +614,7 @@ export interface CaseEvent {
   createdAt: string;
 }
 /**
- * People subscribe and unsubscribe by themselves. We keep no address of people who have unsubscribed.
+ * People subscribe and unsubscribe on their own. We keep no addresses of people who have unsubscribed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".
@@ -689,7 +689,7 @@ export interface Page {
    */
   heading: string;
   /**
-   * On pages about a cover: what a reader gains, in one sentence. Empty: none.
+   * On pages about a cover: what a reader gains, in one sentence. If empty: none.
    */
   benefit?: string | null;
   /**
@@ -713,11 +713,11 @@ export interface Page {
     | (
         | {
             /**
-             * Appears above this part. Empty: none.
+             * Appears above this part. If empty: none.
              */
             heading?: string | null;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
              */
             anchor?: string | null;
             body: {
@@ -745,7 +745,7 @@ export interface Page {
           }
         | {
             /**
-             * Appears above this part. Empty: none.
+             * Appears above this part. If empty: none.
              */
             heading?: string | null;
             /**
@@ -770,7 +770,7 @@ export interface Page {
              */
             tone: 'info' | 'caution';
             /**
-             * Appears above this part. Empty: none.
+             * Appears above this part. If empty: none.
              */
             heading?: string | null;
             body: {
@@ -802,7 +802,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             steps: {
@@ -821,7 +821,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -853,7 +853,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             items: {
@@ -874,11 +874,11 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
              */
             anchor?: string | null;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -903,7 +903,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -920,15 +920,15 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
              */
             anchor?: string | null;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
-             * What happened, as most readers of this page will choose. Empty: nothing.
+             * What happened, as most readers of this page will choose. If empty: nothing.
              */
             occasion?:
               | (
@@ -956,11 +956,11 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
              */
             anchor?: string | null;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -974,7 +974,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1052,7 +1052,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             columns: {
@@ -1067,7 +1067,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1088,7 +1088,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             items: {
@@ -1118,7 +1118,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1135,7 +1135,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             factors: {
@@ -1144,7 +1144,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1187,11 +1187,11 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.
+             * State the finding, such as “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1213,7 +1213,7 @@ export interface Page {
              */
             bearer?: string | null;
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1230,15 +1230,15 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “Four clocks start on one day”.
+             * State the finding, such as “Four clocks start on one day”.
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
-             * From which everything is counted: Policy begins.
+             * The moment from which everything is counted, such as “Policy begins”.
              */
             zero: string;
             rows: {
@@ -1253,11 +1253,11 @@ export interface Page {
                  */
                 from: string;
                 /**
-                 * Empty: it goes on.
+                 * If empty: it goes on.
                  */
                 to?: string | null;
                 /**
-                 * In other words than “covered”, “not covered”, “time limit”, “permanent”.
+                 * To show other words than “covered”, “not covered”, “time limit” or “permanent”.
                  */
                 words?: string | null;
                 id?: string | null;
@@ -1269,7 +1269,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1286,15 +1286,15 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “Your premium goes to the insurer, not to us”.
+             * State the finding, such as “Your premium goes to the insurer, not to us”.
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
-             * Empty: You, Insurer, Broker, Provider, Third party.
+             * If empty: You, Insurer, Broker, Provider, Third party.
              */
             names?: {
               client?: string | null;
@@ -1312,13 +1312,13 @@ export interface Page {
               to: 'client' | 'insurer' | 'broker' | 'provider' | 'other';
               isWork?: boolean | null;
               /**
-               * Where flows of money have one, they are drawn to scale.
+               * Flows of money that have a sum are drawn to scale.
                */
               sumInr?: number | null;
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1335,11 +1335,11 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “Insured for an ordinary month, short in the season”.
+             * State the finding, such as “Insured for an ordinary month, short in the season”.
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1353,7 +1353,7 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
-             * Empty: Sum insured. A limit for one load is compared with its value in the same way.
+             * If empty: Sum insured. A limit for one load is compared with its value in the same way.
              */
             limit?: string | null;
             /**
@@ -1361,11 +1361,11 @@ export interface Page {
              */
             lossInr: number;
             /**
-             * Empty: none.
+             * If empty: none.
              */
             waiverPercent?: number | null;
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1382,11 +1382,11 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “The same two bills, two kinds of top-up”.
+             * State the finding, such as “The same two bills, two kinds of top-up”.
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             bills: {
@@ -1399,11 +1399,11 @@ export interface Page {
               layers: {
                 kind: 'excess' | 'base' | 'top-up' | 'super-top-up';
                 /**
-                 * Empty: what it is, such as Base.
+                 * If empty: what it is, such as Base.
                  */
                 label?: string | null;
                 /**
-                 * Of an excess: how much of each bill.
+                 * For an excess: how much of each bill.
                  */
                 limitInr: number;
                 /**
@@ -1415,11 +1415,11 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Who pays what no layer covers. Empty: You.
+             * Who pays what no layer covers. If empty: You.
              */
             bearer?: string | null;
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1436,11 +1436,11 @@ export interface Page {
           }
         | {
             /**
-             * The finding: “The house is dry, the land around it is not”.
+             * State the finding, such as “The house is dry, the land around it is not”.
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             inside: {
@@ -1460,7 +1460,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1507,7 +1507,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             rows: {
@@ -1540,7 +1540,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1557,7 +1557,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             links: {
@@ -1586,16 +1586,16 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             collection: 'key-sectors' | 'product-offerings';
             /**
-             * Empty: of every audience.
+             * If empty: of every audience.
              */
             audience?: ('companies' | 'people' | 'fertility' | 'agents' | 'everyone') | null;
             /**
-             * Only cards that lead to pages of this kind. Empty: of every kind.
+             * Only cards that lead to pages of this kind. If empty: of every kind.
              */
             pageKind?:
               | (
@@ -1634,7 +1634,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             terms: {
@@ -1704,7 +1704,7 @@ export interface Page {
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
             /**
-             * How many: the newest first, and a link to the blog. Empty: all posts, the oldest first; a long list continues on further pages.
+             * How many: the newest first, and a link to the blog. If empty: all posts, the oldest first; a long list continues on further pages.
              */
             newest?: number | null;
             /**
@@ -1747,7 +1747,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. Empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
              */
             anchor?: string | null;
             /**
@@ -1815,7 +1815,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Which tool it is, and why it is shown here. Empty: none.
+             * Which tool it is, and why it is shown here. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1823,7 +1823,7 @@ export interface Page {
              */
             questionnaire: 'corporate-risk' | 'personal-risk' | 'health-cover';
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1883,7 +1883,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1915,12 +1915,12 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             figures: 'speed' | 'availability' | 'calls';
             /**
-             * Appears in small type below this part: a condition, a date. Empty: none.
+             * Appears in small type below this part: a condition, a date. If empty: none.
              */
             note?: string | null;
             /**
@@ -1944,7 +1944,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1958,7 +1958,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1972,7 +1972,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -1986,7 +1986,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. Empty: none.
+             * A sentence or two below the heading. If empty: none.
              */
             intro?: string | null;
             /**
@@ -2008,7 +2008,7 @@ export interface Page {
    */
   description: string;
   /**
-   * The page’s name in a few words, for the breadcrumb trail. Empty: its heading.
+   * The page’s name in a few words, for the breadcrumb trail. If empty: its heading.
    */
   name?: string | null;
   /**
@@ -2059,11 +2059,11 @@ export interface Page {
    */
   captcha: 'checkbox' | 'score-after-dialog' | 'score-in-dialogs';
   /**
-   * Any word: another word draws another umbrella. Empty: drawn from the address.
+   * Any word: another word draws another umbrella. If empty: drawn from the address.
    */
   picture?: string | null;
   /**
-   * The object under the umbrella on a page about a cover. Empty: the umbrella alone.
+   * The object under the umbrella on a page about a cover. If empty: the umbrella alone.
    */
   scene?: string | null;
   /**
@@ -2088,7 +2088,7 @@ export interface Page {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2159,7 +2159,7 @@ export interface Faq {
    */
   group: 'personal' | 'corporate' | 'posp';
   /**
-   * Questions with the same heading are shown together under it, such as Health insurance. Empty: the question comes first, without a heading.
+   * Questions with the same heading are shown together under it, such as Health insurance. If empty: the question comes first, without a heading.
    */
   topic?: string | null;
   /**
@@ -2176,7 +2176,7 @@ export interface Faq {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2243,7 +2243,7 @@ export interface BlogPost {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2320,7 +2320,7 @@ export interface Questionnaire {
     key: string;
     label: string;
     /**
-     * In lists of answers. Empty: the label.
+     * In lists of answers. If empty: the label.
      */
     short?: string | null;
     hint?: string | null;
@@ -2472,7 +2472,7 @@ export interface Career {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2494,7 +2494,7 @@ export interface KeySector {
   text?: string | null;
   page: number | Page;
   /**
-   * Empty: the umbrella of its page.
+   * If empty: the umbrella of its page.
    */
   picture?: (number | null) | Upload;
   /**
@@ -2514,7 +2514,7 @@ export interface KeySector {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2536,7 +2536,7 @@ export interface ProductOffering {
   text?: string | null;
   page: number | Page;
   /**
-   * Empty: the umbrella of its page.
+   * If empty: the umbrella of its page.
    */
   picture?: (number | null) | Upload;
   /**
@@ -2556,7 +2556,7 @@ export interface ProductOffering {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2609,7 +2609,7 @@ export interface News {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2638,7 +2638,7 @@ export interface Team {
    */
   languages?: string | null;
   /**
-   * When they can be reached, if not during calling hours. Empty: the calling hours.
+   * When they can be reached, if not during calling hours. If empty: the calling hours.
    */
   hours?: string | null;
   /**
@@ -2663,7 +2663,7 @@ export interface Team {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2702,7 +2702,7 @@ export interface Partner {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2742,7 +2742,7 @@ export interface Review {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2785,7 +2785,7 @@ export interface Contact {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2818,7 +2818,7 @@ export interface Certificate {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2858,7 +2858,7 @@ export interface Term {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. Empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -4584,7 +4584,7 @@ export interface SiteSetting {
     claimsPhone: string;
     helpline: string;
     /**
-     * With its country code, such as +91 98200 00000. Empty: not shown.
+     * With its country code, such as +91 98200 00000. If empty: not shown.
      */
     whatsapp?: string | null;
     /**
@@ -4634,7 +4634,7 @@ export interface SiteSetting {
      */
     renewalReminderDays: number;
     /**
-     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. Empty: erased on request. Ask your compliance officer.
+     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty: erased on request. Ask your compliance officer.
      */
     heldBack?: {
       enquiriesMonths?: string | null;
@@ -4658,39 +4658,39 @@ export interface SiteSetting {
    */
   links?: {
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     agentPortal?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     smallBusiness?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     calculatorWithTest?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     calculatorWithoutTest?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     calculatorMale?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     calculatorStress?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     mobileApp?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     linkedIn?: string | null;
     /**
-     * A full address with https://. Empty: not shown.
+     * A full address with https://. If empty: not shown.
      */
     facebook?: string | null;
   };

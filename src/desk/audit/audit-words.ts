@@ -8,7 +8,7 @@ export const auditWords: Record<AuditRowKind, string> = {
   'login-recovery': 'Logged in with a recovery code',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Wrong code',
-  paused: 'Paused after wrong attempts',
+  paused: 'Paused after failed attempts',
   'tried-in-pause': 'Tried to log in during a pause',
   unlocked: 'Ended an account’s pauses',
   logout: 'Logged out',

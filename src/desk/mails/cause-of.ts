@@ -29,11 +29,11 @@ const causes = {
   away: {
     title: 'Our mail server cannot be reached',
     advice:
-      'Nothing is lost: we try again by ourselves until it is back. If it takes longer than an hour, ask the people who run it.',
+      'Nothing is lost: we try again automatically until it is back. If it takes longer than an hour, ask the people who run it.',
   },
   busy: {
     title: 'The other side asks us to wait',
-    advice: 'The mailbox may be full, or its server keeps strangers waiting. We try again by ourselves.',
+    advice: 'The mailbox may be full, or its server makes unknown senders wait. We try again automatically.',
   },
   refused: {
     title: 'The mail server did not accept the mail',

@@ -42,7 +42,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'hours',
     title: 'Calling hours',
-    lead: 'The days and times at which we call. Forms offer a call at each half hour between them, promises are counted in them, and pages and mails print them.',
+    lead: 'The days and times at which we call. Forms offer a call every half hour within them, promises are counted in them, and pages and mails print them.',
     fields: [
       { place: 'callingHours.firstDay', label: 'From', kind: 'weekday' },
       { place: 'callingHours.lastDay', label: 'To', kind: 'weekday' },
@@ -69,7 +69,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'people',
     title: 'People named on the site',
-    lead: 'The names that the law asks us to print: pages about the company and about complaints carry them.',
+    lead: 'The names that the law requires us to print: pages about the company and about complaints show them.',
     fields: [
       {
         ...{ place: 'company.contactPerson', label: 'Contact person', kind: 'text', isTranslated: true },
@@ -81,12 +81,12 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'contact',
     title: 'Telephone and e-mail',
-    lead: 'How visitors reach us. They read these at the foot of every page, beside forms and in mails.',
+    lead: 'How visitors reach us. They find these at the foot of every page, beside forms and in mails.',
     fields: [
       { place: 'contact.helpline', label: 'Telephone for questions', ...telephone },
       {
         ...{ place: 'contact.whatsapp', label: 'WhatsApp number', kind: 'tel', isOptional: true },
-        hint: 'With its country code, such as +91 98200 12345. Empty: not shown.',
+        hint: 'With its country code, such as +91 98200 12345. If empty: not shown.',
         fault: faultOfWhatsapp,
       },
       { place: 'contact.claimsPhone', label: 'Telephone for claims', ...telephone },
@@ -106,7 +106,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'figures',
     title: 'Figures of ours',
-    lead: 'How many insurers and clients we have, as pages print it. Keep the list behind each figure ready.',
+    lead: 'How many insurers and clients we have, as printed on pages. Keep the list behind each figure ready.',
     fields: [
       { place: 'stats.insurers', label: 'Insurers we work with', ...asPrinted },
       { place: 'stats.corporateClients', label: 'Corporate clients', ...asPrinted },

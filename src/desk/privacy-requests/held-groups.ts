@@ -72,8 +72,8 @@ const rules = {
     along: ['privacy.asked', 'privacy.keys'],
   },
   notes: {
-    one: 'technical note that expires by itself',
-    many: 'technical notes that expire by themselves',
+    one: 'technical note that expires automatically',
+    many: 'technical notes that expire automatically',
     counted: ['enquiry.idempotency_keys', 'limits.attempts'],
   },
 } satisfies Record<string, GroupRule>;

@@ -23,7 +23,7 @@ export async function keepFirstPassword({ email, password }: FirstLogin): Promis
     `e-mail: ${email}`,
     `password: ${password}`,
     '',
-    'Delete this file after the first login. It is deleted by itself once this account has a second factor or another',
+    'Delete this file after the first login. It is deleted automatically once this account has a second factor or another',
     'password.',
     '',
   ].join('\n');

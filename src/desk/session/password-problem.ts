@@ -17,7 +17,7 @@ export async function passwordProblem(password: string, of: Of): Promise<string 
   if (isAboutThem(password, of)) return 'Please do not use your e-mail or the company’s name in it.';
   const { check } = await guesser();
   if (check(password, partsOf(of)).score < minScore)
-    return 'This one is easy to guess: it is, or is made of, leaked passwords. Four words that you like are better.';
+    return 'This one is easy to guess: it is a leaked password, or is made up of leaked ones. Four words that you like are better.';
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { sampleFacts } from '#mail/testing/sample-facts.ts';
 import { supportMail } from './support.mail.tsx';
 
 const text =
-  'A business asks for cover.\n\nName: Asha <b>D’Souza</b>\nDate: -\nPurpose: Corporate Insurance: all\n\nReference: AB2CD3EF';
+  'A business is asking for cover.\n\nName: Asha <b>D’Souza</b>\nDate: -\nPurpose: Corporate Insurance: all\n\nReference: AB2CD3EF';
 const drawn = () =>
   renderMail({
     template: supportMail,
@@ -30,6 +30,6 @@ test('the look shows every answer beside its label, what is empty left out, and 
     'Reference',
     'AB2CD3EF',
   ]);
-  expect(html).toContain('A business asks for cover.');
+  expect(html).toContain('A business is asking for cover.');
   expect(html).not.toContain('Questions?');
 });

@@ -24,7 +24,7 @@ export const newsletterSubscribers: CollectionConfig = {
     group: false,
     hidden: isHiddenWithout('read-cases'),
     description:
-      'People subscribe and unsubscribe by themselves. We keep no address of people who have unsubscribed.',
+      'People subscribe and unsubscribe on their own. We keep no addresses of people who have unsubscribed.',
   },
   defaultSort: '-createdAt',
   access: { read: mayReadCases, create: nobody, update: nobody, delete: isAdministrator },

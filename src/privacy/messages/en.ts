@@ -7,7 +7,7 @@ const places = {
   'public.corporate_insurance_forms': 'A request for business cover',
   'public.contact_us_forms': 'A message to us',
   'public.resumes': 'An application for work',
-  'journal/': 'A form that waits until our database is back',
+  'journal/': 'A form kept until our database is back',
   'enquiry.uploads': 'The file of your application',
   'files/': 'The file itself',
   'tools.attached_results': 'A tool’s result that you attached',
@@ -220,8 +220,8 @@ const mine = {
     press: 'Name this person',
     change: 'Name this person instead',
     missing: 'Please enter a name, and how we can reach that person.',
-    named: 'Named on their own page.',
-    takenBack: 'Changed or withdrawn on their own page.',
+    named: 'Named by the person on their own page.',
+    takenBack: 'Changed or withdrawn by the person on their own page.',
     replaced: 'Replaced by a later request.',
   },
   erase: {
@@ -273,8 +273,8 @@ const answerMail = {
   erased:
     'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff, and our customer list elsewhere if there is one, have been told to delete it as well. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
   copy: (again: string) =>
-    `A separate e-mail has the link to a copy of everything we hold for this address. The link is valid for an hour and opens once. You can get a new one at any time: ${again}`,
-  withdrawn: (consents: string) => `Withdrawn: ${consents}. We follow it from now on.`,
+    `A separate e-mail contains the link to a copy of everything we hold for this address. The link is valid for an hour and opens once. You can get a new one at any time: ${again}`,
+  withdrawn: (consents: string) => `Withdrawn: ${consents}. We will respect this from now on.`,
   more: (email: string) => `If you are not satisfied, write to ${email}.`,
 };
 
@@ -282,10 +282,10 @@ const notices = {
   asked: ({ kind, reference, days }: { kind: RequestKind; reference: string; days: number }) =>
     `A visitor has made a privacy request (${kind}), ${reference}. The answer is due within ${days} days.`,
   erased: (references: string) =>
-    `One person’s data was erased on request. Please delete anything you have noted elsewhere about: ${references || 'no submission'}. Copies in backups go when the backups expire.`,
+    `One person’s data was erased on request. Please delete anything you have noted elsewhere about: ${references || 'no submission'}. Copies in backups are deleted when the backups expire.`,
   corrected: (references: string) => `A record was corrected on request: ${references}.`,
   withdrawn: (references: string, purpose: string) =>
-    `A consent was withdrawn (${purpose}), given with ${references}. Please follow it from now on.`,
+    `A consent given with ${references} was withdrawn (${purpose}). Please respect this from now on.`,
 };
 
 export const en = {

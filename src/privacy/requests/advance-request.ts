@@ -41,7 +41,7 @@ export async function advanceRequest(
 ): Promise<AdvanceResult> {
   const { id, step, by } = asked;
   const words = asked.words.trim().slice(0, 1000);
-  if (stepRules[step].needsWords && !words) return no('Please write what was done, or why not.');
+  if (stepRules[step].needsWords && !words) return no('Please write what was done, or why nothing was done.');
   try {
     return await inTransaction(async (client) => {
       const request = await lockRequest(client, id);

@@ -12,7 +12,7 @@ const unclear: Record<Unclear, string> = {
 const stages: Record<Stage, { title: string; text: string }> = {
   60: {
     title: 'Sixty days before.',
-    text: 'There is time to compare. Find the policy, list this year’s claims, and ask others now if you want to move.',
+    text: 'There is time to compare. Find the policy, list this year’s claims, and ask other insurers now if you want to move.',
   },
   30: {
     title: 'Thirty days before.',

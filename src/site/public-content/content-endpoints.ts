@@ -26,7 +26,7 @@ export function contentEndpoints({ baseHeaders }: { baseHeaders: Headers }): Hon
   });
 
   const refuse = (status: 400 | 404) =>
-    status === 400 ? refuseRequest(400, 'This cannot be asked for without a login.') : refuseStranger();
+    status === 400 ? refuseRequest(400, 'This is not available without a login.') : refuseStranger();
 
   app.use('/cmsapi/*', async (context, next) => {
     await next();

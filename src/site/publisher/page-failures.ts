@@ -54,7 +54,7 @@ export function whatFails(input: RenderInput | undefined): string {
     }
   };
   if (all.length === 0) return 'It could not be drawn. Often something in it is empty.';
-  if (!isDrawn([])) return 'What is around its blocks could not be drawn: its head or its frame.';
+  if (!isDrawn([])) return 'Its head or its frame, around the blocks, could not be drawn.';
   const at = all.findIndex((block) => !isDrawn([block]));
   const block = all[at];
   return block

@@ -56,9 +56,9 @@ function faultsOfOrder(questionnaire: Questionnaire): string[] {
     return rulesOf(field).flatMap((rule) => {
       const other = fieldOf(questionnaire, rule.field);
       const isBefore = order.slice(0, index).includes(rule.field);
-      if (!isBefore) return [`Question ${name} waits for ${rule.field}, which does not come before it.`];
+      if (!isBefore) return [`Question ${name} depends on ${rule.field}, which does not come before it.`];
       const isPossible = rule.in.some((key) => Object.hasOwn(other?.options ?? {}, key));
-      return isPossible ? [] : [`Question ${name} waits for an answer that ${rule.field} does not offer.`];
+      return isPossible ? [] : [`Question ${name} depends on an answer that ${rule.field} does not offer.`];
     });
   });
   return [...faults, ...unplaced.map((name) => `Question ${name} is not on any page.`)];

@@ -34,7 +34,7 @@ test.each([
   [{ open: 1, thin: 5, unknown: 6 }, 'One house is open, five are thin, six not known'],
   [{ open: 1, thin: 2, unknown: 9 }, 'Nine houses are not known, one is open, two are thin'],
   [{ thin: 2, covered: 1, unknown: 9 }, 'Nine houses are not known, two are thin'],
-  [{ unknown: 2, covered: 10 }, 'Two houses are not known, the rest is covered'],
+  [{ unknown: 2, covered: 10 }, 'Two houses are not known; the rest are covered'],
   [{ covered: 12 }, 'All twelve houses are covered'],
 ])('the finding of %j as a heading', (counts, headline) => {
   expect(headlineOfHouses(houses(counts), 'en')).toBe(headline);

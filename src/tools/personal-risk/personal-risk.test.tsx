@@ -69,7 +69,7 @@ test('the endpoint answers with twelve houses, one sentence of reasons each, and
     key: 'health',
     label: 'Health',
     state: 'thin',
-    why: 'Your household may need about ₹\u00a022.9\u00a0lakh of hospital cover until a review in 3 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover 50% counts, because it ends with the job.',
+    why: 'Your household may need about ₹\u00a022.9\u00a0lakh of hospital cover until a review in 3 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover, 50% counts, because it ends with the job.',
     action: content.houses[0]?.action,
     cover: { label: 'Health insurance', href: '/health' },
   });

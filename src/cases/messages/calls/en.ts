@@ -35,10 +35,10 @@ type Who = { who: string };
 
 /** The finding is in the heading, the rest below it. */
 const headings = {
-  slot: ({ who, when }: Who & { when: string }) => `${who} calls you on ${when}`,
-  day: ({ who, day }: Who & { day: string }) => `${who} calls you by ${day}`,
+  slot: ({ who, when }: Who & { when: string }) => `${who} will call you on ${when}`,
+  day: ({ who, day }: Who & { day: string }) => `${who} will call you by ${day}`,
   late: (day: string) => `We promised to be in touch by ${day}, and we are late`,
-  spoken: 'We have spoken with each other',
+  spoken: 'We have spoken to each other',
   rests: 'We called you twice and could not reach you',
   paused: 'We are not calling you at the moment',
   asked: 'May we still call you?',
@@ -96,7 +96,7 @@ const mine = {
   /** As they were sent. */
   languages: { English: 'English', Hindi: 'Hindi' } as Record<string, string>,
   calendar: 'Add it to my calendar',
-  steps: { title: 'What happened so far', words: steps },
+  steps: { title: 'What has happened so far', words: steps },
   slot: {
     title: 'Choose another time',
     first: 'Choose a time',

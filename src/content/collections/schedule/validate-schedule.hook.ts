@@ -27,7 +27,7 @@ export const validateSchedule: CollectionBeforeChangeHook = ({ data, originalDoc
   if (publishAt && publishAt > now && !isDraft)
     refuse(
       'publishAt',
-      `This is set to go live on ${momentOfIndiaInWords(publishAt, defaultLocale)}. Press “Save Draft”, and it does so by itself; or clear “Publish on” to publish it now.`,
+      `This is set to go live on ${momentOfIndiaInWords(publishAt, defaultLocale)}. Press “Save Draft”, and it does so automatically; or clear “Publish on” to publish it now.`,
     );
   if (publishAt && publishAt <= now && isDraft && isNew(publish))
     refuse('publishAt', '“Publish on” is in the past. Choose a later time, or publish it now.');

@@ -24,7 +24,7 @@ export const chapters1to5: readonly AsvsLine[] = [
   away('1.3.9', 2, 'memcache', 'There is none.'),
   away('1.3.10', 2, 'Format strings', 'No text is put together by format strings.'),
   held('1.3.11', 2, 'Mail headers take no typed line', 'src/platform/mail.test.ts', 'a header cannot be smuggled in through the subject'),
-  away('1.4.1', 2, 'Memory-safe strings', 'All code of ours runs in a memory-safe runtime.'),
+  away('1.4.1', 2, 'Memory-safe strings', 'All of our code runs in a memory-safe runtime.'),
   held('1.4.2', 2, 'Numbers outside their range are refused', 'src/platform/record-id.test.ts', '%j is the id %j'),
   away('1.4.3', 2, 'Freed memory', 'The runtime manages memory.'),
   away('1.5.1', 1, 'XML parsers', 'No XML from strangers is parsed: the parts of a Word file are searched as text.'),

@@ -31,7 +31,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   open('6.5.2', 2, 'Short recovery codes are hashed like passwords', 'They have 49 bits and are kept as keyed digests, worth nothing without the server’s secret, but not as password hashes.'),
   held('6.5.3', 2, 'Codes and seeds come from a secure generator', 'src/desk/evidence/source-rules.test.ts', 'chance for secrets comes from the cryptographic generator'),
   held('6.5.4', 2, 'Recovery codes have 20 bits at least', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
-  open('6.5.5', 2, 'A code lasts 30 seconds', 'It does, and one of the step before or after is accepted as well, for clocks that are wrong.'),
+  open('6.5.5', 2, 'A code lasts 30 seconds', 'It does, and a code of the step before or after is accepted as well, for clocks that are wrong.'),
   away('6.6.1', 2, 'Codes by telephone or SMS', noOutOfBand),
   away('6.6.2', 2, 'Codes by another way are bound to their request', noOutOfBand),
   away('6.6.3', 2, 'Codes by another way cannot be tried out', noOutOfBand),

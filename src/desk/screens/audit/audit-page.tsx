@@ -17,7 +17,7 @@ export function AuditPage({ rows, people, filter, older }: AuditPageProps) {
       <h1>Audit log</h1>
       <p className="desk-soft">
         Logins, refusals, and changes to accounts, settings and records, newest first. Entries cannot be
-        changed, and are deleted after three years. We keep only the network of an address.
+        changed, and are deleted after three years. Of each IP address we keep only the network part.
       </p>
       <Filter people={people} filter={filter} />
       {rows.length === 0 ? (

@@ -29,7 +29,7 @@ export const panelProblems: Record<PanelProblem, string> = {
   'too-long': 'This is too long to save. Please shorten it.',
   when: 'Please choose a day and a time for the next step.',
   'no-calls-then': 'We do not call on that day or at that time. Please choose another.',
-  whom: 'Please choose who you hand it over to.',
+  whom: 'Please choose who to hand it over to.',
 };
 
 type Filled = Readonly<Record<string, string>>;

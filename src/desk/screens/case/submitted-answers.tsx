@@ -33,7 +33,7 @@ export function SubmittedAnswers({ of: { answers, register, submissionId }, chil
               </div>
             ))}
         </dl>
-        <p className="desk-soft desk-small">Shown as it was asked.</p>
+        <p className="desk-soft desk-small">Each question is shown as it was asked.</p>
         {children}
         {register === 'resumes' && (
           <p>

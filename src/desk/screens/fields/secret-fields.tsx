@@ -77,7 +77,7 @@ function OfficeProof({ name, isOnlyWay }: { name: string; isOnlyWay: boolean }) 
 export function NotProved() {
   return (
     <p className="desk-said desk-said-no" role="alert">
-      That is wrong, or missing. Wrong attempts count as they do at the login: after five there is a pause.
+      That is wrong, or missing. Failed attempts count as they do at the login: after five there is a pause.
     </p>
   );
 }

@@ -17,11 +17,11 @@ test('a heading says no more than there is to say', () => {
   expect(headline(1, { kept: 0, due: 1 })).toBe('One enquiry');
   expect(headline(12, { kept: 9, due: 9 })).toBe('12 enquiries');
   expect(headline(152300, { kept: 97, due: 100 })).toBe(
-    '1,52,300 enquiries, and nearly all were called in time',
+    '1,52,300 enquiries, and nearly all were called on time',
   );
-  expect(headline(40, { kept: 20, due: 20 })).toMatch(/all were called in time$/);
-  expect(headline(40, { kept: 11, due: 20 })).toMatch(/most were called in time$/);
-  expect(headline(40, { kept: 9, due: 20 })).toMatch(/fewer than half were called in time$/);
+  expect(headline(40, { kept: 20, due: 20 })).toMatch(/all were called on time$/);
+  expect(headline(40, { kept: 11, due: 20 })).toMatch(/most were called on time$/);
+  expect(headline(40, { kept: 9, due: 20 })).toMatch(/fewer than half were called on time$/);
 });
 
 test('a time is said in hours and minutes', () => {

@@ -31,7 +31,7 @@ export function headline(total: number, { kept, due }: { kept: number; due: numb
   if (total === 0) return 'Nobody has asked us anything yet';
   const asked = total === 1 ? 'One enquiry' : `${number(total)} enquiries`;
   if (due < fewest) return asked;
-  return `${asked}, and ${howMany(kept / due)} called in time`;
+  return `${asked}, and ${howMany(kept / due)} called on time`;
 }
 
 function howMany(share: number): string {

@@ -21,10 +21,10 @@ export function FiguresPage({ figures, directory }: { figures: Figures; director
         <h1>{headline(total, { kept, due })}</h1>
         <p className="figures-lead">
           {periodNames[period.name]} from {periodInWords(period)}, as of {clockInIndia(asOf)}.{' '}
-          {due > 0 && due < fewest && `Of ${due} that were due to be called, ${kept} were called in time. `}
+          {due > 0 && due < fewest && `Of ${due} that were due to be called, ${kept} were called on time. `}
           {due >= fewest && `${shareInWords(kept, due)} of those due were called within the promised time. `}
           {overdue > 0 &&
-            `${overdue} ${overdue === 1 ? 'waits' : 'wait'} past it and ${overdue === 1 ? 'has' : 'have'} not been called.`}
+            `${overdue} ${overdue === 1 ? 'is' : 'are'} past the promised time and ${overdue === 1 ? 'has' : 'have'} not been called.`}
         </p>
         <Periods shown={period.name} />
         {total === 0 && (

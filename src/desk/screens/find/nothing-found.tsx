@@ -49,7 +49,7 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
         </b>
       </p>
       <ul>
-        <li>A part is enough: the first letters of a name, the last digits of a phone.</li>
+        <li>A part is enough: the first letters of a name, or the last digits of a phone number.</li>
         <li>One word finds more than two do. To search by city alone, use “More filters” below.</li>
         <li>
           Records past their retention period have been deleted, and so has everything that people asked us to

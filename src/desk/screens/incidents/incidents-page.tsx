@@ -57,7 +57,7 @@ function Record({ now, typed, problem }: Omit<IncidentsPageProps, 'incidents'>) 
           aria-invalid={problem === 'what' || undefined}
         />
       </label>
-      <p className="desk-soft desk-small">Please do not name anyone whose data is concerned.</p>
+      <p className="desk-soft desk-small">Please do not name anyone whose data is affected.</p>
       <div className="incidents-when">
         <label>
           <span className="field-label">Noticed on</span>

@@ -51,8 +51,8 @@ export function ImportForm({ language }: { language: Language }) {
         />
       </div>
       <p className="desk-soft desk-small" id="language-file-hint">
-        The next page shows what would change, and each line that cannot be taken. Texts are saved as drafts
-        in {languageInEnglish(language)}; nothing is published.
+        The next page shows what would change, and each line that cannot be imported. Texts are saved as
+        drafts in {languageInEnglish(language)}; nothing is published.
       </p>
       <button className="button button-main" type="submit">
         Look at the file

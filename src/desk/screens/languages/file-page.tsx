@@ -16,7 +16,7 @@ type FilePageProps = {
   saved?: readonly SavedRecord[];
 };
 
-/** A translator's file before it is saved: what would change, and each line that cannot be taken, with the reason. */
+/** A translator's file before it is saved: what would change, and each line that cannot be imported, with the reason. */
 export function FilePage({ language, name, judged, address, saved = [] }: FilePageProps) {
   const { records, faulty, empty, same } = judged;
   const changes = records.reduce((sum, { changed }) => sum + changed.length, 0);
@@ -33,7 +33,7 @@ export function FilePage({ language, name, judged, address, saved = [] }: FilePa
       <p className="desk-soft">
         {[
           name,
-          faulty.length > 0 && `${lines(faulty.length)} cannot be taken`,
+          faulty.length > 0 && `${lines(faulty.length)} cannot be imported`,
           same > 0 && `${lines(same)} the same as now`,
           empty > 0 && `${lines(empty)} without a translation`,
         ]
@@ -97,10 +97,10 @@ function SavedRecords({ language, saved }: { language: Language; saved: readonly
 function FaultyLines({ language, faulty }: { language: Language; faulty: readonly FaultyLine[] }) {
   return (
     <section>
-      <h2>Lines that cannot be taken</h2>
+      <h2>Lines that cannot be imported</h2>
       <p className="desk-soft">They stay in the file. Correct them there, and import it again.</p>
       <table className="languages-lines desk-stacked">
-        <caption className="visually-hidden">Lines that cannot be taken</caption>
+        <caption className="visually-hidden">Lines that cannot be imported</caption>
         <thead>
           <tr>
             <th scope="col">Line</th>

@@ -64,7 +64,7 @@ export function LanguagePage({ language, translations, refusal }: LanguagePagePr
       </section>
       {waiting.length > 0 && (
         <section id="drafts">
-          <h2>Drafts that wait to be published</h2>
+          <h2>Drafts waiting to be published</h2>
           <p className="desk-soft">Publishing a page in one language leaves its draft in another as it is.</p>
           <ul className="languages-drafts">
             {waiting.map((translation) => (
@@ -150,8 +150,8 @@ function OpenRecord({ language, translation }: { language: Language; translation
         <li>
           {count('missing') > 0 && <b>{count('missing')} missing</b>}
           {count('older') > 0 && <b>{count('older')} older</b>}
-          {isInAnotherOrder && <b>Its parts are in another order than in English</b>}
-          {isDraft && <span>a draft waits to be published</span>}
+          {isInAnotherOrder && <b>Its parts differ from the English, or are in a different order</b>}
+          {isDraft && <span>a draft is waiting to be published</span>}
           {!hasDrafts && <span>live as soon as it is saved: change it in its form</span>}
         </li>
         <li>

@@ -83,8 +83,8 @@ export function SideBySidePage(props: SideBySideProps) {
       )}
       {isInAnotherOrder && (
         <p className="desk-said desk-said-no">
-          Its parts are in another order than in English, or there are others. Saved here, they follow the
-          English.
+          Its parts differ from the English, or are in a different order. If you save it here, they will
+          follow the English order.
         </p>
       )}
       <form method="post" action={isOpenOnly ? `${here}?show=open` : here} data-keep={staffId} noValidate>

@@ -2,7 +2,7 @@
 export function RestoreOffer() {
   return (
     <div className="restore-offer" role="status" hidden>
-      <p>You were writing here, and it was not sent. It is still saved in this window.</p>
+      <p>What you were writing here was not sent. It is still saved in this window.</p>
       <button type="button" className="button button-main" data-kept="take">
         Put it back
       </button>

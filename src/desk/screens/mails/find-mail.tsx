@@ -9,7 +9,7 @@ export function FindMail({ typed }: FindMailProps) {
           Find a mail
         </label>
         <p className="field-hint" id="find-mail-hint">
-          By its reference number; or, until it is sent, by the address that it goes to.
+          Search by its reference number or, until it is sent, by the address that it goes to.
         </p>
         <div>
           <input

@@ -134,7 +134,7 @@ export function triedInWords({
 }: Pick<Unsent, 'attempts' | 'state' | 'nextTryAt'>): string {
   if (attempts === 0) return 'It is on its way again.';
   const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`;
-  if (state === 'failed') return `${tried}, and not again by itself.`;
+  if (state === 'failed') return `${tried}, and not again automatically.`;
   return nextTryAt && nextTryAt > new Date()
     ? `${tried}. Next try ${momentInShort(nextTryAt)}.`
     : `${tried}. Next try in a moment.`;

@@ -3,7 +3,7 @@ const done = {
   planned: 'It is scheduled.',
   unplanned: 'It is off the schedule, and a draft again.',
   stopped: 'Stopped. Mails already on their way will still arrive.',
-  continued: 'It goes on from where it stopped.',
+  continued: 'Sending continues from where it stopped.',
 } as const;
 
 /** Message of an action, by the key in the page's address. */

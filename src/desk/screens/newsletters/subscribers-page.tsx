@@ -37,8 +37,8 @@ export function SubscribersPage({ staff, rows, counts, state, page, notFound }: 
       <MailTabs staff={staff} now="subscribers" />
       <h1>{headline(sumOf(counts, 'confirmed'))}</h1>
       <p className="mails-lead">
-        People subscribe and unsubscribe by themselves; no one is added here. Of people who have unsubscribed
-        we keep no address, only a hash by which it is recognised.
+        People subscribe and unsubscribe on their own; no one is added here. We keep no addresses of people
+        who have unsubscribed, only a hash by which each is recognised.
       </p>
       <FindSubscriber notFound={notFound} />
       <Readers counts={counts} />
@@ -85,7 +85,7 @@ function FindSubscriber({ notFound }: Pick<SubscribersPageProps, 'notFound'>) {
           Find a subscriber
         </label>
         <p className="field-hint" id="find-subscriber-hint">
-          By the whole e-mail address, even of someone who has unsubscribed.
+          Search by the whole e-mail address, even that of someone who has unsubscribed.
         </p>
         <div>
           <input

@@ -15,8 +15,8 @@ export function CorrectForm({ notice, english, faults, typed }: CorrectFormProps
       <form className="notices-form" method="post" action={noticeAddress(notice)}>
         <p className="desk-soft">
           {isOriginal(notice)
-            ? 'A new English wording makes every translation unread.'
-            : `A new wording is unread: visitors see it after someone has read it.`}{' '}
+            ? 'A new English wording marks every translation as unread.'
+            : `A new wording is unread: visitors see it only after someone has read it.`}{' '}
           Names in braces come from the settings and stay as they are.
         </p>
         <input type="hidden" name="version" value={version} />

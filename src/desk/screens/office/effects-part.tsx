@@ -35,7 +35,7 @@ function Pages({ line: { before, pages } }: { line: OfficeLine }) {
     return before ? null : (
       <p className="desk-soft">Sentences that name it were left out until now. They appear with it.</p>
     );
-  if (pages.length === 0) return <p className="desk-soft">It is on no page now; mails may name it.</p>;
+  if (pages.length === 0) return <p className="desk-soft">It is on no page now, but mails may name it.</p>;
   return (
     <details className="office-pages">
       <summary>Changes on {countInWords(pages)}</summary>

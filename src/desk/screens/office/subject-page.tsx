@@ -16,7 +16,7 @@ type SubjectPageProps = {
 };
 
 const done = {
-  saved: 'Saved. Visitors read it within seconds; where it is on every page, within a minute.',
+  saved: 'Saved. Visitors see it within seconds, or within a minute if it is on every page.',
   unchanged: 'Nothing was changed: everything is as it is on the site.',
 } as const;
 

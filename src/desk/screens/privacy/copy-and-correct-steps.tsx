@@ -6,8 +6,8 @@ export function CopyStep({ request: { email, phone, aboutReference }, held: { gr
     <>
       <p>
         A mail with a link goes to <b className="privacy-who">{email}</b>. It opens their own page once,
-        within an hour, and a second mail explains how to get another link. On that page they read and
-        download all that we hold for this address, and can correct or erase it.
+        within an hour, and a second mail explains how to get another link. On that page they can read and
+        download all that we hold for this address, and correct or erase it.
       </p>
       <ul className="privacy-held">
         {groups.map((group) => (
@@ -16,8 +16,8 @@ export function CopyStep({ request: { email, phone, aboutReference }, held: { gr
       </ul>
       {(phone || aboutReference) && (
         <p>
-          What they sent without this address is not on that page: download the copy to print for it, and post
-          it or hand it over.
+          Anything they sent without this address is not on that page: for that, download the copy to print,
+          and post it or hand it over.
         </p>
       )}
     </>

@@ -65,7 +65,7 @@ export function EnterPage({ typed, errors, staffId, now }: EnterPageProps) {
         <fieldset className="by-hand-consents">
           <legend>Who it is</legend>
           <p className="desk-soft">
-            Enter only what belongs to this person: we find their data by these, and by nothing else. One is
+            Enter only what belongs to this person: we search for their data by these details alone. One is
             enough.
           </p>
           <div className="field-grid">

@@ -40,12 +40,12 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
         )}
         <ul className="privacy-points">
           <li>
-            The requests that they have made, without their name, address and words: the record that we
+            The requests that they have made, without their name, address or words: the record that we
             answered.
           </li>
           <li>Coded notes, so that a restored backup does not bring them back.</li>
           <li>Backups, until they expire.</li>
-          <li>Files that colleagues have exported: they delete them by hand.</li>
+          <li>Files that colleagues have exported, which they delete by hand.</li>
         </ul>
       </section>
     </div>

@@ -17,7 +17,8 @@ export function MainStep(props: RequestPanelProps) {
       <>
         <h2>Erase everything</h2>
         <p className="desk-soft">
-          Compliance or an administrator erases: it cannot be undone. You can refuse, if they took it back.
+          Only compliance or an administrator can erase, because it cannot be undone. You can refuse if the
+          request was taken back.
         </p>
       </>
     );
@@ -30,7 +31,7 @@ export function MainStep(props: RequestPanelProps) {
       <>
         <h2>Correct it by hand</h2>
         <p className="desk-soft">
-          They wrote what is wrong in their own words. <a href="/desk/find">Find the case</a>, correct it
+          They described in their own words what is wrong. <a href="/desk/find">Find the case</a>, correct it
           there, and note below what you did.
         </p>
       </>
@@ -96,7 +97,7 @@ function Nominate({ request: { id }, problem }: RequestPanelProps) {
   return (
     <>
       <h2>Note who may act for them</h2>
-      <p className="desk-soft">If they have named someone before, this name takes its place.</p>
+      <p className="desk-soft">If they have named someone before, this name replaces it.</p>
       <Act id={id} step="nominate">
         <label>
           <span>Name</span>

@@ -34,7 +34,7 @@ export function PublishingPage({ planned, failed, changes, older, hasExamples }:
         </section>
       )}
       <section aria-labelledby="planned">
-        <h2 id="planned">What happens by itself</h2>
+        <h2 id="planned">What happens automatically</h2>
         {planned.length === 0 ? (
           <p className="desk-soft">
             Nothing is scheduled. A draft goes live automatically if “Publish on” is filled in next to it.

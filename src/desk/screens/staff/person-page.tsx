@@ -80,8 +80,9 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
                 defaultChecked={typed.removesFactor === 'yes'}
               />
               <label htmlFor="removes-factor">
-                They lost phone and recovery codes: remove their second factor. Make sure that the request
-                comes from them, because they then log in with their password alone and set up another phone.
+                They lost their phone and recovery codes: remove their second factor. Make sure that the
+                request comes from them, because they then log in with their password alone and set up another
+                phone.
               </label>
             </div>
           )}

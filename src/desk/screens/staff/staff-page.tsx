@@ -70,7 +70,7 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
       </dl>
       {pausedUntil && (
         <p className="desk-bad">
-          Too many wrong attempts: some browsers or networks have to wait until {momentInShort(pausedUntil)}.
+          Too many failed attempts: some browsers or networks have to wait until {momentInShort(pausedUntil)}.
         </p>
       )}
       {isSelf ? (

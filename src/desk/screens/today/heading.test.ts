@@ -27,7 +27,7 @@ test.each([
   ],
   [turn('missed', { dueAt: at('2026-11-28T18:30') }), 'Lakshmi R. was promised a call by Saturday 18:30'],
   [turn('second', {}), 'Try Lakshmi R. again'],
-  [turn('promise', { assigneeId: null }), 'Lakshmi R. waits for a first call'],
+  [turn('promise', { assigneeId: null }), 'Lakshmi R. is waiting for a first call'],
   [turn('promise', {}), 'Call Lakshmi R.'],
 ])('the heading is the task', (next, heading) => {
   expect(headingOf(next, facts)).toBe(heading);

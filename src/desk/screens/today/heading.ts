@@ -15,7 +15,7 @@ export function headingOf(turn: Turn | undefined, facts: HeadingFacts): string {
     slot: () => `${who} expects ${canWork ? 'your' : 'a'} call now`,
     missed: () => `${who} was promised a call ${promisedFor(turn.of, now, hours)}`,
     second: () => `Try ${who} again`,
-    promise: () => (turn.of.assigneeId === null ? `${who} waits for a first call` : `Call ${who}`),
+    promise: () => (turn.of.assigneeId === null ? `${who} is waiting for a first call` : `Call ${who}`),
   };
   return words[turn.why]();
 }

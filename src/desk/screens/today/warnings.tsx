@@ -52,7 +52,7 @@ function Requests({ open, dueAt, now }: WarningFacts['requests'] & { now: Date }
   return (
     <p className={isLate ? 'desk-said desk-said-no' : 'desk-said'}>
       <a href="/desk/privacy">
-        {open === 1 ? 'A privacy request waits' : `${open} privacy requests wait`} for an answer
+        {open === 1 ? 'A privacy request is waiting' : `${open} privacy requests are waiting`} for an answer
       </a>
       {dueAt &&
         `. ${isLate ? 'It was due' : `${capital(open === 1 ? 'it' : 'the first')} is due`} ${dayInShort(dueAt, now)}.`}

@@ -18,7 +18,7 @@ type ExampleResultProps = {
   hrefOf: (pageKey: string) => string | undefined;
 };
 
-/** The result page of an example person, as a visitor with these answers would see it. Nothing of it is stored. */
+/** The result page of an example person, as a visitor with these answers would see it. None of it is stored. */
 export function ExampleResult(props: ExampleResultProps) {
   const { toolKey, about, answers, personKey, content, isLive, hrefOf } = props;
   const tool = toolOf(toolKey);
@@ -46,7 +46,7 @@ export function ExampleResult(props: ExampleResultProps) {
             )}
           </div>
           <p className="result-made">
-            Only staff can see this page. {personKey ? 'The person is made up.' : 'Nothing of it is stored.'}
+            Only staff can see this page. {personKey ? 'The person is made up.' : 'None of it is stored.'}
           </p>
         </div>
       </div>

@@ -20,7 +20,8 @@ type FiguresPageProps = { tool: ToolFigures; form: FiguresForm; staffId: number 
 const done = {
   saved: 'Saved as a draft. Visitors get it once it is published: look at the preview first.',
   unchanged: 'Nothing was changed.',
-  published: 'Published. Visitors get the new figures from now on; results that they have keep theirs.',
+  published:
+    'Published. Visitors get the new figures from now on; results that they already have keep the old ones.',
   back: 'The older figures are in the draft. Look at the preview, then publish it.',
   stale: 'Someone has saved another draft in the meantime. Nothing was changed: here is theirs.',
 } as const;
@@ -109,7 +110,7 @@ function Status({ tool }: { tool: ToolFigures }) {
   return (
     <p className="tools-status">
       <span>
-        <b>A draft waits</b>
+        <b>A draft is waiting</b>
         {last && `, saved by ${last.who}, ${momentInWords(last.createdAt)}`}.{' '}
         {waiting === 0 && 'Its figures are the published ones; words or weights may differ.'}
         {waiting === 1 && 'One figure differs from the published one.'}

@@ -57,7 +57,7 @@ export function PreviewPage({ tool, preview, form, start }: PreviewPageProps) {
       )}
       <p className="office-lead">
         The same answers of made-up people, calculated with {columns.before.toLowerCase()} and with{' '}
-        {isPublished ? columns.after.toLowerCase() : 'the draft'}. Visitors see nothing of this.{' '}
+        {isPublished ? columns.after.toLowerCase() : 'the draft'}. Visitors do not see any of this.{' '}
         {!isPublished && people.length > 0 && (
           <>
             <a href={`/desk/tools/${key}/preview/own`}>Try the draft with answers of your own</a>, or see{' '}
@@ -130,8 +130,8 @@ function PublishPart({ tool, form, after: { after, before } }: PublishPartProps)
     <form className="office-effects" method="post" action={`/desk/tools/${key}/preview`} noValidate>
       <h2>Publish it</h2>
       <p>
-        Visitors read what changed on the page How we calculate. Results that they already have keep the
-        figures that they were made with.
+        The page How we calculate shows visitors what changed. Results that they already have keep the figures
+        that they were made with.
       </p>
       {languages.map((language) => {
         const isMissing = form.missing?.includes(language);

@@ -60,7 +60,7 @@ function Tool({ tool }: { tool: ToolFigures }) {
       {isDraft ? (
         <p className="tools-waits">
           <a href={`/desk/tools/${key}/preview`}>
-            A draft waits
+            A draft is waiting
             {waiting > 0 && (waiting === 1 ? ' with one other figure' : ` with ${waiting} other figures`)}
           </a>
           {last && `, saved by ${last.who}, ${momentInWords(last.createdAt)}`}

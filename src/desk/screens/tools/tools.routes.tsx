@@ -108,6 +108,6 @@ async function publish(call: DeskCall, tool: ToolFigures): Promise<Response> {
 
 async function showUse(call: DeskCall, tool: ToolFigures): Promise<Response> {
   const use = await readUse(tool.key, Number(call.c.req.query('version')));
-  if (!use) return refuse(call, 'Nothing of this tool has been published yet.');
+  if (!use) return refuse(call, 'Nothing has been published for this tool yet.');
   return call.draw({ title: `Use of ${tool.title}`, place, body: <UsePage use={use} /> });
 }

@@ -8,7 +8,7 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
     <section aria-labelledby="held">
       <h2 id="held">Deletions waiting for your decision</h2>
       {held.length === 0 ? (
-        <p>None. Personal data is deleted after its period every day.</p>
+        <p>None. Every day, personal data whose period has ended is deleted.</p>
       ) : (
         <ul>
           {held.map((each) => (
@@ -35,7 +35,7 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
 function inWords({ place, reason, count, of }: HeldDeletion): string {
   switch (reason) {
     case 'clock-ahead':
-      return 'The clock is more than forty days ahead of the last day on which this site ran. If the site was switched off that long, the date is right. If not, correct the clock of the server.';
+      return 'The clock is more than forty days ahead of the last day on which this site ran. If the site was switched off for that long, the date is right. If not, correct the clock of the server.';
     case 'clock-behind':
       return 'The clock is behind the last day on which this site ran. Please correct the clock of the server.';
     case 'clock-differs':

@@ -59,8 +59,8 @@ export function WordsPage(props: WordsPageProps) {
       <section id="links">
         <h2>Links that lead nowhere</h2>
         <p className="desk-soft">
-          Every link on a published page to a page of ours, and to a place on it. Links to other sites are not
-          checked.
+          Every link on a published page that leads to a page of ours, or to a place on it. Links to other
+          sites are not checked.
         </p>
         <RecordList records={records} none="Every link leads somewhere." findings={linkFindings} />
       </section>

@@ -5,13 +5,13 @@ import type { ReplayRefusal } from '../../journal/replay-refusal.ts';
 /** The reason for which it would have been refused, had the database answered. */
 const reasons: Record<ReplayRefusal, string> = {
   'too-many': 'This phone number or e-mail address had sent five forms within the hour.',
-  'solution-spent': 'The check against robots that came with it had been used for another form.',
-  'moment-spent': 'The page that it was sent from had been used for another form.',
+  'solution-spent': 'The robot check that came with it had already been used for another form.',
+  'moment-spent': 'The page that it was sent from had already been used for another form.',
   'page-busy': 'More forms without JavaScript had been sent than we take in an hour.',
   'key-taken': 'It was sent twice at the same moment.',
   'key-reused': 'The same form had been sent before with other answers.',
   'upload-gone': 'Its file is gone. Ask for it again.',
-  known: 'This phone number or e-mail address is registered already, so this is kept as an enquiry.',
+  known: 'This phone number or e-mail address is already registered, so this is kept as an enquiry.',
 };
 
 /** Notes on its case. */

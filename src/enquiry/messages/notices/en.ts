@@ -4,6 +4,6 @@ export const en = {
   title: 'How we use your details, in your language',
   description: 'A short notice about your details and your consent, in the languages of India.',
   intro:
-    'This notice explains what we collect in our forms, what for, how you withdraw your consent, and where you complain. Choose your language.',
+    'This notice explains what we collect in our forms and why, how you can withdraw your consent, and where you can complain. Choose your language.',
   otherLanguages: 'Other languages',
 };

@@ -77,7 +77,7 @@ const business: Words<
   | 'referrer_url'
 > = {
   title: 'Get corporate insurance',
-  intro: 'Tell us about your company. One of our experts will call you with suitable cover and its cost.',
+  intro: 'Tell us about your company. One of our experts will call you about suitable cover and its cost.',
   submit: 'Ask for a proposal',
   sending: 'Sending your request. One moment, please.',
   notice: {
@@ -121,7 +121,7 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'r
       label: 'Your résumé',
       short: 'Résumé',
       hint: `PDF, DOC or DOCX, ${maxUploadMegabytes} MB at most.`,
-      toEnter: 'Choose the file on your device.',
+      toEnter: 'Choose the file from your device.',
     },
   },
 };

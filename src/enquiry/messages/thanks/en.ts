@@ -25,13 +25,13 @@ export const en: Record<Exclude<RegisterName, 'enquiries'>, ThanksWords> = {
   },
   contacts: {
     next: ({ hours, series }) =>
-      `We will answer by phone or e-mail by the next working day. If we call, it is within our calling hours (${hours}), from ${series}.`,
+      `We will answer by phone or e-mail by the next working day. If we call, it will be within our calling hours (${hours}), from ${series}.`,
     stop: (email) =>
       `No longer need an answer? Write to ${email} with the number above and we will close it.`,
   },
   resumes: {
     next: ({ series }) =>
-      `The people hiring for this position will read your application and tell you by e-mail or phone whether they would like to meet you. If we call, it is from ${series}.`,
+      `The people hiring for this position will read your application and tell you by e-mail or phone whether they would like to meet you. If we call, it will be from ${series}.`,
     stop: (email) =>
       `Would you rather withdraw it? Write to ${email} with the number above and we will delete your application.`,
   },

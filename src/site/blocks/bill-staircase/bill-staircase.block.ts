@@ -8,7 +8,7 @@ type Asked = { siblingData: { steps?: { label?: string; takenInr?: number }[] };
 /** The rule is at the bill, since no rule of the content service's learns in which row it is asked. */
 function reachesForSteps(value: unknown, { siblingData, required }: Asked): true | string {
   if (typeof value !== 'number') return required ? 'Say what the whole bill comes to.' : true;
-  if (value < 1) return 'Say an amount of ₹ 1 or more.';
+  if (value < 1) return 'Enter an amount of ₹ 1 or more.';
   const steps = (siblingData.steps ?? []).map(({ label = '', takenInr = 0 }) => ({ label, takenInr }));
   return faultOfBill({ billInr: value, steps }) ?? true;
 }
@@ -21,7 +21,9 @@ export const billStaircase: Block = {
   fields: [
     {
       ...heading,
-      admin: { description: 'The finding: “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.' },
+      admin: {
+        description: 'State the finding, such as “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.',
+      },
     },
     intro,
     { ...shortText('bill'), maxLength: 40, admin: { description: 'What the bill is for: Hospital bill.' } },

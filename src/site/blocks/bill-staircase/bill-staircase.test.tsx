@@ -52,5 +52,5 @@ test('A bill that its steps exceed is refused, in words; rows that are still emp
   expect(check(60_000, [{}])).toBe(true);
   expect(check(60_000, undefined)).toBe(true);
   expect(check(undefined, block.steps)).toBe('Say what the whole bill comes to.');
-  expect(check(0, [])).toBe('Say an amount of ₹ 1 or more.');
+  expect(check(0, [])).toBe('Enter an amount of ₹ 1 or more.');
 });

@@ -8,7 +8,10 @@ export const inAndOut: Block = {
     plural: 'Pictures: under the umbrella, out in the rain',
   },
   fields: [
-    { ...heading, admin: { description: 'The finding: “The house is dry, the land around it is not”.' } },
+    {
+      ...heading,
+      admin: { description: 'State the finding, such as “The house is dry, the land around it is not”.' },
+    },
     intro,
     phrases('inside', 'Under the umbrella'),
     phrases('outside', 'Out in the rain'),

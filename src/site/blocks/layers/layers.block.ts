@@ -15,7 +15,10 @@ export const layers: Block = {
   slug: 'layers',
   labels: { singular: 'Picture: layers of cover', plural: 'Pictures: layers of cover' },
   fields: [
-    { ...heading, admin: { description: 'The finding: “The same two bills, two kinds of top-up”.' } },
+    {
+      ...heading,
+      admin: { description: 'State the finding, such as “The same two bills, two kinds of top-up”.' },
+    },
     intro,
     rows('bills', 'Bill', [{ ...shortText('label'), maxLength: 14 }, rupees('amountInr', 'Amount')], {
       maxRows: 3,
@@ -34,9 +37,9 @@ export const layers: Block = {
               ...shortText('label'),
               required: false,
               maxLength: 14,
-              admin: { description: 'Empty: what it is, such as Base.' },
+              admin: { description: 'If empty: what it is, such as Base.' },
             },
-            rupees('limitInr', 'Limit', { description: 'Of an excess: how much of each bill.' }),
+            rupees('limitInr', 'Limit', { description: 'For an excess: how much of each bill.' }),
             startsAt,
           ],
           { maxRows: 4 },
@@ -48,7 +51,7 @@ export const layers: Block = {
       ...shortText('bearer'),
       required: false,
       maxLength: 14,
-      admin: { description: 'Who pays what no layer covers. Empty: You.' },
+      admin: { description: 'Who pays what no layer covers. If empty: You.' },
     },
     note,
     madeUp,

@@ -92,9 +92,11 @@ test('above one base a super top-up never leaves more to the insured than a plai
 });
 
 test('a top-up without a start, and a start of anything else, are refused in words', () => {
-  expect(faultOfStart('super-top-up', undefined)).toBe('Say above which sum this layer begins to pay.');
-  expect(faultOfStart('top-up', 0)).toBe('Say above which sum this layer begins to pay.');
-  expect(faultOfStart('base', 5)).toBe('Only a top-up begins above a sum: leave this empty.');
+  expect(faultOfStart('super-top-up', undefined)).toBe('Enter the sum above which this layer begins to pay.');
+  expect(faultOfStart('top-up', 0)).toBe('Enter the sum above which this layer begins to pay.');
+  expect(faultOfStart('base', 5)).toBe(
+    'Only a top-up begins above a sum: for any other layer, leave this empty.',
+  );
   expect(faultOfStart('top-up', 5)).toBeUndefined();
   expect(faultOfStart('excess', undefined)).toBeUndefined();
 });

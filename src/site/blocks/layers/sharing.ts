@@ -50,7 +50,9 @@ export function borneOf({ paidInr, openInr }: Sharing, layers: readonly Layer[])
 export function faultOfStart(kind: unknown, startsAtInr: unknown): string | undefined {
   const hasStart = typeof startsAtInr === 'number';
   const needsStart = kind === 'top-up' || kind === 'super-top-up';
-  if (needsStart && !(hasStart && startsAtInr > 0)) return 'Say above which sum this layer begins to pay.';
-  if (!needsStart && hasStart) return 'Only a top-up begins above a sum: leave this empty.';
+  if (needsStart && !(hasStart && startsAtInr > 0))
+    return 'Enter the sum above which this layer begins to pay.';
+  if (!needsStart && hasStart)
+    return 'Only a top-up begins above a sum: for any other layer, leave this empty.';
   return undefined;
 }

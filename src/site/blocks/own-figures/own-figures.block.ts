@@ -15,7 +15,7 @@ export const ownFigures: Block = {
       options: [
         { value: 'speed', label: 'How fast pages are' },
         { value: 'availability', label: 'How much of the time the site answers' },
-        { value: 'calls', label: 'How many calls are made in time' },
+        { value: 'calls', label: 'How many calls are made on time' },
       ],
     },
     note,

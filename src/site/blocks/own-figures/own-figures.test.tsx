@@ -50,7 +50,7 @@ test('The share of the time in which the site answered is rounded down, with the
 
 test('Calls are shown in ranges', () => {
   expect(shown('calls', some)).toContain(
-    'Between 90% and 95% of our calls were made in time, out of 50 to 99 calls that were due',
+    'Between 90% and 95% of our calls were made on time, out of 50 to 99 calls that were due',
   );
   const many = { ...some, calls: { share: { from: 95, to: 100 }, due: { from: 500 } } };
   expect(shown('calls', many)).toContain('out of 500 or more calls');

@@ -7,7 +7,7 @@ const percent: NumberField = {
   label: 'Shortfall that the wording waives, in percent of the value',
   min: 0,
   max: 50,
-  admin: { description: 'Empty: none.' },
+  admin: { description: 'If empty: none.' },
 };
 
 export const stockYear: Block = {
@@ -16,7 +16,9 @@ export const stockYear: Block = {
   fields: [
     {
       ...heading,
-      admin: { description: 'The finding: “Insured for an ordinary month, short in the season”.' },
+      admin: {
+        description: 'State the finding, such as “Insured for an ordinary month, short in the season”.',
+      },
     },
     intro,
     {
@@ -42,7 +44,8 @@ export const stockYear: Block = {
       required: false,
       maxLength: 24,
       admin: {
-        description: 'Empty: Sum insured. A limit for one load is compared with its value in the same way.',
+        description:
+          'If empty: Sum insured. A limit for one load is compared with its value in the same way.',
       },
     },
     rupees('lossInr', 'A loss', {

@@ -49,7 +49,7 @@ test.each([
     row({ state: 'covered', from: '0' }, { state: 'not-covered', from: '1 year' }),
     'begins before the one above it ends.',
   ],
-  ['no time at all', row({ state: 'covered', from: '0' }), 'Name a moment besides 0'],
+  ['no time at all', row({ state: 'covered', from: '0' }), 'Add a moment other than 0'],
 ])('%s is refused, with the reason', (_what, faulty, reason) => {
   expect(faultsOf(faulty).join('\n')).toContain(reason);
 });

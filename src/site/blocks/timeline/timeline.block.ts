@@ -29,12 +29,14 @@ const spans = rows(
       admin: { description: 'Running: a time that ends in a deadline. Firm: what is permanent.' },
     },
     moment('from', 'From', 'Such as 0, 24 hours, 30 days, 36 months, or -45 days.'),
-    { ...moment('to', 'To', 'Empty: it goes on.'), required: false, validate: momentRule(false) },
+    { ...moment('to', 'To', 'If empty: it goes on.'), required: false, validate: momentRule(false) },
     {
       name: 'words',
       type: 'text',
       maxLength: 40,
-      admin: { description: 'In other words than “covered”, “not covered”, “time limit”, “permanent”.' },
+      admin: {
+        description: 'To show other words than “covered”, “not covered”, “time limit” or “permanent”.',
+      },
     },
   ],
   { maxRows: 4, labelField: 'state' },
@@ -44,13 +46,13 @@ export const timeline: Block = {
   slug: 'timeline',
   labels: { singular: 'Picture: a timeline', plural: 'Pictures: timelines' },
   fields: [
-    { ...heading, admin: { description: 'The finding: “Four clocks start on one day”.' } },
+    { ...heading, admin: { description: 'State the finding, such as “Four clocks start on one day”.' } },
     intro,
     {
       ...shortText('zero'),
       label: 'What happens at 0',
       maxLength: 24,
-      admin: { description: 'From which everything is counted: Policy begins.' },
+      admin: { description: 'The moment from which everything is counted, such as “Policy begins”.' },
     },
     {
       ...rows(

@@ -16,7 +16,7 @@ export const toolExample: Block = {
     heading,
     {
       ...intro,
-      admin: { description: 'Which tool it is, and why it is shown here. Empty: none.' },
+      admin: { description: 'Which tool it is, and why it is shown here. If empty: none.' },
     },
     {
       name: 'questionnaire',

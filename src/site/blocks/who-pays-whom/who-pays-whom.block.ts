@@ -9,13 +9,16 @@ export const whoPaysWhom: Block = {
   slug: 'who-pays-whom',
   labels: { singular: 'Picture: who pays whom', plural: 'Pictures: who pays whom' },
   fields: [
-    { ...heading, admin: { description: 'The finding: “Your premium goes to the insurer, not to us”.' } },
+    {
+      ...heading,
+      admin: { description: 'State the finding, such as “Your premium goes to the insurer, not to us”.' },
+    },
     intro,
     {
       name: 'names',
       type: 'group',
       label: 'What the parties are called here',
-      admin: { description: 'Empty: You, Insurer, Broker, Provider, Third party.' },
+      admin: { description: 'If empty: You, Insurer, Broker, Provider, Third party.' },
       fields: partyRoles.map((name) => ({ name, type: 'text', maxLength: 24 })),
     },
     {
@@ -32,7 +35,7 @@ export const whoPaysWhom: Block = {
           { name: 'isWork', type: 'checkbox', label: 'Work, not money', defaultValue: false },
           rupees('sumInr', 'Sum', {
             isRequired: false,
-            description: 'Where flows of money have one, they are drawn to scale.',
+            description: 'Flows of money that have a sum are drawn to scale.',
           }),
         ],
         { minRows: 2, maxRows: 8 },

@@ -29,9 +29,9 @@ export const en = {
     titleNone: 'No risk is wholly uninsured',
     left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
     bar: (residual: string, inherent: string) =>
-      `Likelihood times consequence is ${inherent} of 25; ${residual} is left after controls.`,
+      `Likelihood times consequence is ${inherent} out of 25; ${residual} is left after controls.`,
     free: 'First, and free',
-    cover: 'The cover that answers',
+    cover: 'The cover that helps',
   },
   statutory: {
     title: 'Covers named in law',

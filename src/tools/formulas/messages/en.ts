@@ -11,7 +11,7 @@ export const en = {
   now: 'What we use now',
   formula: 'The formula, in words',
   example: 'Worked example',
-  exampleIntro: 'An invented person, calculated by the same code that answers you.',
+  exampleIntro: 'The result of an invented person, calculated by the same code as yours.',
   answers: (count: number) => `The ${count} answers`,
   declined: 'Preferred not to say',
   unanswered: 'Not answered',

@@ -58,7 +58,7 @@ export const en = {
       return [`${houses(unknown)} ${are(unknown)} not known`, ...rest.filter(Boolean)].join(', ');
     }
     if (!open && !thin && !unknown) return 'All twelve houses are covered';
-    if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known, the rest is covered`;
+    if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known; the rest are covered`;
     const isOpen = open ? `${houses(open)} ${are(open)} open` : 'No house is open';
     const found = `${isOpen}, ${thin ? isThin : 'none is thin'}`;
     return unknown ? `${found}, ${small(unknown)} not known` : found;

@@ -8,7 +8,7 @@ export const en = {
     columns: ['Question', 'Your answer'],
     /** A visitor's words in a script that the fonts do not have. */
     unwritable: '[…]',
-    unwritableNote: 'Where it says […], your words are in letters that this report cannot print.',
+    unwritableNote: 'Where it says […], your words are in a script that this report cannot print.',
   },
   method: {
     lead: (version: number, date: string) =>

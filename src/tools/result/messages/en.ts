@@ -59,7 +59,7 @@ export const en = {
   method: {
     title: 'How it was worked out',
     text: ({ version, day }: { version: number; day: string }) =>
-      `With version ${version} of the questions and figures, published on ${day}. This page keeps that version for as long as it can be opened.`,
+      `We used version ${version} of the questions and figures, published on ${day}. This page keeps that version for as long as it can be opened.`,
     link: 'Every formula and figure, with its source',
   },
 

@@ -79,7 +79,7 @@ function PromisePicture({ promise }: { promise: PromiseFigures }) {
   return (
     <figure className="promise-picture" aria-label="Working hours left of the promise at the first call">
       <p className="promise-sides">
-        <span>Under the umbrella: called in time</span>
+        <span>Under the umbrella: called on time</span>
         <span>In the rain: late</span>
       </p>
       <Picture scene={canopyScene()} />

@@ -59,8 +59,8 @@ export const en = {
     `${share}% of the time. From ${from} to ${to} the site was answering in ${served} of ${minutes} minutes.`,
   notLongEnough: 'Not measured long enough yet: the first figure appears after a full day.',
   calls: ({ share, due, from, to }: Period & { share: Period; due: string }) =>
-    `Between ${share.from}% and ${share.to}% of our calls were made in time, out of ${due} calls that were due from ${from} to ${to}.`,
+    `Between ${share.from}% and ${share.to}% of our calls were made on time, out of ${due} calls that were due from ${from} to ${to}.`,
   dueBetween: ({ from, to }: Period) => `${from} to ${to}`,
   dueAbove: (count: string) => `${count} or more`,
-  tooFewCalls: 'Not enough calls yet: we publish no share of fewer than 20 calls.',
+  tooFewCalls: 'Not enough calls yet: we publish no share based on fewer than 20 calls.',
 };

@@ -13,14 +13,14 @@ const healthCoverAdvised = (of: Numbers) => [
   `We start from the least cover that insurers and marketplaces advise today for one adult: ${of('start-metro')} in a metro and ${of('start-tier-2')} in a tier-2 city. Elsewhere we assume ${of('start-tier-3')}. The lists below show how each city is counted.`,
   `Room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private room, ${of('room-suite')} for a suite.`,
   `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
-  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious illness, now or in the past. A question that you decline changes nothing.`,
+  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious illness, now or in the past. A question that you decline to answer changes nothing.`,
   `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
   `Time until you next change the cover: the low case is at today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
   `If ${of('income-share')} of a year’s income is more than that, it counts instead. Without an income the rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
-  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is the smaller of the likely sum and the starting figure of your city, rounded up to a sum insured on sale. The rest is a super top-up.',
-  'Parents of 61 and over are calculated separately, for a policy of their own. The totals are for all policies together.',
+  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is the smaller of the likely sum and the starting figure for your city, rounded up to a sum insured on sale. The rest is a super top-up.',
+  'For parents of 61 and over we calculate separately, for a policy of their own. The totals are for all policies together.',
   'Published hospital bills are shown with the result as a guide. The formula does not use them.',
 ];
 
@@ -28,14 +28,14 @@ const healthCoverFirst = (of: Numbers) => [
   `We start from what one large hospital stay may cost today: ${of('event-metro')} in a metro, ${of('event-tier-2')} in a tier-2 city, ${of('event-tier-3')} elsewhere. The lists below show how each city is counted.`,
   `Room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private room, ${of('room-suite')} for a suite.`,
   `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
-  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. A question that you decline changes nothing.`,
+  `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. A question that you decline to answer changes nothing.`,
   `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
   `Prices rise at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
   `If ${of('income-share')} of a year’s income is more than that, it counts instead. Without an income the rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
-  'Parents of 61 and over are calculated separately, for a policy of their own. The totals are for all policies together.',
+  'For parents of 61 and over we calculate separately, for a policy of their own. The totals are for all policies together.',
 ];
 
 const personalRisk = (of: Numbers) => [
@@ -57,7 +57,7 @@ const corporateRisk = (of: Numbers) => [
   'Likelihood times consequence is the risk before controls, 25 at most.',
   `Your own controls leave part of it: with none ${of('control-none')}, with some ${of('control-partly')}, in place ${of('control-in-place')}, in place and tested ${of('control-tested')}.`,
   `Insured: covered while at most ${of('covered-to')} is left, thin above. Insured in part: thin. Not insured: open from ${of('open-from')} up, thin below. Nothing to insure: covered.`,
-  'If no one knows the answer, the house is not known. That is a gap in knowledge, listed separately, and not a risk.',
+  'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately, and not a risk.',
   `The map calls likelihood times consequence moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')}, very heavy from ${of('very-heavy-from')}.`,
   `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
   'The score is 100 minus the risk left in all known houses, as a share of the worst possible. Such scores multiply ranks: they help to structure a discussion and predict nothing.',
