@@ -193,7 +193,7 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
     const variables = { ...settings(), ...elsewhere };
     const text = writtenConfiguration(variables, ['--certificate', file, '--key', key]);
     expect(problemsWith(text)).toBe('');
-    expect(text).toContain('add_header strict-transport-security "max-age=31536000";');
+    expect(text).toContain('add_header strict-transport-security "max-age=31536000; includeSubDomains";');
     expect(text).toContain('return 301 https://www.example.com$request_uri;');
   });
 

@@ -7,13 +7,16 @@ import { allPersonalData } from '../all-personal-data.ts';
 import { type Incident, readIncidents } from '../incidents/incidents.ts';
 import { type Colleague, readColleagues } from '../session/colleagues.ts';
 import { asvsSummary } from './asvs/all-lines.ts';
+import type { AsvsLine } from './asvs/line.ts';
+import { linesHere } from './asvs/lines-here.ts';
 import { type RetentionRow, retentionRows } from './retention-rows.ts';
 
 /** The evidence for an auditor or the CISO, as it is at this moment. */
 export type Evidence = {
   madeAt: Date;
   site: { brand: string; url: string };
-  /** The state of ASVS in a sentence. */
+  /** The state of ASVS with the settings in force, and in a sentence. */
+  asvs: readonly AsvsLine[];
   summary: string;
   settings: readonly SettingInForce[];
   retention: readonly RetentionRow[];
@@ -34,10 +37,12 @@ export async function collectEvidence(now = new Date()): Promise<Evidence> {
     readColleagues(),
     readIncidents(),
   ]);
+  const asvs = linesHere(env());
   return {
     madeAt: now,
     site: { brand: settings.brand, url: env().siteUrl },
-    summary: asvsSummary(),
+    asvs,
+    summary: asvsSummary(asvs),
     settings: settingsInForce(),
     retention,
     backups: { state, isScheduled: Boolean(env().backupTime), late: overdue(state, now) },

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { csvOf } from '#platform/files/csv.ts';
 import { momentInShort } from '../moments.ts';
-import { asvsChapters, asvsLines, asvsVersion } from './asvs/all-lines.ts';
+import { asvsChapters, asvsVersion } from './asvs/all-lines.ts';
 import { collectEvidence, type Evidence } from './collect-evidence.ts';
 import { asvsHead, asvsRow, type EvidenceTable, evidenceTables } from './evidence-tables.ts';
 
@@ -24,7 +24,7 @@ export async function writeEvidence(folder: string, bill: string | undefined): P
   };
   for (const name of bill ? fs.readdirSync(bill).sort() : [])
     write(name, fs.readFileSync(path.join(bill ?? '', name)));
-  write('asvs.csv', await csvText(asvsHead, asvsLines.map(asvsRow)));
+  write('asvs.csv', await csvText(asvsHead, evidence.asvs.map(asvsRow)));
   for (const { key, head, rows } of tables) write(`${key}.csv`, await csvText(head, rows));
   write('evidence.md', markdown(evidence, tables, files));
   write('SHA256SUMS', sums(folder, files));
@@ -40,8 +40,9 @@ async function csvText(head: readonly string[], rows: readonly (readonly string[
   return text;
 }
 
-function markdown({ site, madeAt, summary }: Evidence, tables: EvidenceTable[], beside: string[]): string {
-  const asvs = asvsChapters().map(({ name, lines }) =>
+function markdown(evidence: Evidence, tables: EvidenceTable[], beside: string[]): string {
+  const { site, madeAt, summary } = evidence;
+  const asvs = asvsChapters(evidence.asvs).map(({ name, lines }) =>
     [`### ${name}`, tableText(asvsHead, lines.map(asvsRow))].join('\n\n'),
   );
   return [

@@ -141,13 +141,13 @@ test('the policy admits the chosen captcha provider’s hosts and no others', ()
   expect(policy).not.toContain('unsafe');
 });
 
-test('only a site that is served securely asks for it for ever', () => {
-  expect(documentHeaders({ captcha, scriptHashes: [], siteUrl: 'https://example.com' })).toHaveProperty(
-    'strict-transport-security',
-  );
-  expect(documentHeaders({ captcha, scriptHashes: [], siteUrl: 'http://localhost:3000' })).not.toHaveProperty(
-    'strict-transport-security',
-  );
+test.each([
+  ['https://www.example.com', 'max-age=31536000; includeSubDomains'],
+  ['https://example.com', 'max-age=31536000'],
+  ['http://localhost:3000', undefined],
+])('browsers remember for a year that %s is served securely, with what is below www', (siteUrl, expected) => {
+  const headers = documentHeaders({ captcha, scriptHashes: [], siteUrl });
+  expect(headers['strict-transport-security']).toBe(expected);
 });
 
 test('a partners’ page never names their secret in what it sends along', () => {

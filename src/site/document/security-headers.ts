@@ -17,11 +17,17 @@ export const shownElsewhere: Headers = { 'cross-origin-resource-policy': 'cross-
 
 /** Returns the headers of our own answers beside those, files included. */
 export function baseHeaders({ siteUrl }: Pick<HeaderInput, 'siteUrl'>): Headers {
-  const isSecure = siteUrl.startsWith('https:');
-  return {
-    ...everyAnswersHeaders,
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  };
+  const transport = strictTransport(new URL(siteUrl));
+  return { ...everyAnswersHeaders, ...(transport && { 'strict-transport-security': transport }) };
+}
+
+/**
+ * A year, with the hosts below one that is called www: nothing else is there. Those below a bare domain are the
+ * operator's own, and a browser that has once been told so would not open one without TLS for a year.
+ */
+function strictTransport({ protocol, hostname }: URL): string | undefined {
+  if (protocol !== 'https:') return undefined;
+  return hostname.startsWith('www.') ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
 }
 
 /** Switches off the features that nothing of ours asks of a browser, and no one else may in our window. */

@@ -30,7 +30,7 @@ export function EvidencePage({ evidence }: { evidence: Evidence }) {
       {tables.map(({ key, ...table }) => (
         <Part key={key} id={key} {...table} />
       ))}
-      <Asvs />
+      <Asvs lines={evidence.asvs} />
     </div>
   );
 }
@@ -44,7 +44,7 @@ function Part({ id, title, head, rows }: { id: string } & Omit<EvidenceTable, 'k
   );
 }
 
-function Asvs() {
+function Asvs({ lines: all }: { lines: readonly AsvsLine[] }) {
   return (
     <section aria-labelledby="asvs">
       <h2 id="asvs">OWASP ASVS, line by line</h2>
@@ -55,7 +55,7 @@ function Asvs() {
         </a>
         .
       </p>
-      {asvsChapters().map(({ name, lines }) => (
+      {asvsChapters(all).map(({ name, lines }) => (
         <details key={name}>
           <summary>
             {name}: {inWords(lines)}
