@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const documents = [...fs.globSync('*.md'), ...fs.globSync('docs/**/*.md')];
 
-const linksOf = (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target.split('#')[0]);
+const linksOf = (text) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
 
 /** Paths in code spans that start at the project's root. Those with a wildcard or a placeholder name no single file. */
 const pathsOf = (text) =>
@@ -13,9 +13,23 @@ const pathsOf = (text) =>
     .map(([, named]) => named)
     .filter((named) => !/[*<>…{[]/.test(named));
 
-test.each(documents)('every link of %s leads to a file', (document) => {
-  const links = linksOf(fs.readFileSync(document, 'utf8')).filter((link) => link && !/^[a-z]+:/.test(link));
-  const dead = links.filter((link) => !fs.existsSync(path.join(path.dirname(document), link)));
+/** As GitHub makes the anchors of headings. */
+const anchorsOf = (text) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(documents)('every link of %s leads to a file, and to a heading that it has', (document) => {
+  const links = linksOf(fs.readFileSync(document, 'utf8')).filter((link) => !/^[a-z]+:/.test(link));
+  const dead = links.filter((link) => {
+    const [name, anchor] = link.split('#');
+    const file = name ? path.join(path.dirname(document), name) : document;
+    if (!fs.existsSync(file)) return true;
+    return anchor && !anchorsOf(fs.readFileSync(file, 'utf8')).includes(anchor);
+  });
   expect(dead).toEqual([]);
 });
 
