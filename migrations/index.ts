@@ -63,6 +63,7 @@ import * as migration_20261127_003000_desk_mails from './20261127_003000_desk_ma
 import * as migration_20261127_003000_ombudsman_lists from './20261127_003000_ombudsman_lists';
 import * as migration_20261127_003508_consent_notices from './20261127_003508_consent_notices';
 import * as migration_20261127_003644_privacy_desk from './20261127_003644_privacy_desk';
+import * as migration_20261127_090000_feed_of_many from './20261127_090000_feed_of_many';
 
 export const migrations = [
   {
@@ -389,5 +390,10 @@ export const migrations = [
     up: migration_20261127_003644_privacy_desk.up,
     down: migration_20261127_003644_privacy_desk.down,
     name: '20261127_003644_privacy_desk',
+  },
+  {
+    up: migration_20261127_090000_feed_of_many.up,
+    down: migration_20261127_090000_feed_of_many.down,
+    name: '20261127_090000_feed_of_many',
   },
 ];

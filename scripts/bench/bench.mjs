@@ -5,15 +5,15 @@ import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,backup,memory --kinds product,faq --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,feed,backup,memory --kinds product,faq --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes; growth, desk, backup and memory are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
+ * minutes; growth, desk, feed, backup and memory are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
  * takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
  * not figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
-const everyPart = [...usualParts, 'growth', 'desk', 'backup', 'memory'];
+const everyPart = [...usualParts, 'growth', 'desk', 'feed', 'backup', 'memory'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
@@ -74,6 +74,8 @@ const search = parts.includes('search')
 if (search) print((await import('./search.mjs')).reportSearch(search));
 const desk = parts.includes('desk') ? await (await import('./desk.mjs')).measureDesk(options) : undefined;
 if (desk) print((await import('./desk.mjs')).reportDesk(desk));
+const feed = parts.includes('feed') ? await (await import('./feed.mjs')).measureFeed(options) : undefined;
+if (feed) print((await import('./feed.mjs')).reportFeed(feed));
 const backup = parts.includes('backup')
   ? await (await import('./backup.mjs')).measureBackup(options)
   : undefined;
@@ -89,7 +91,7 @@ print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores bef
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, backup, memory, validations }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, feed, backup, memory, validations }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(validations.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);

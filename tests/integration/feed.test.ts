@@ -145,12 +145,17 @@ test('an erased enquiry is a tombstone that says nothing but its id, and is gone
   const after = (await fetchAll(cursor)).entries;
   expect(after).toEqual([{ id, state: 'erased', changed_at: expect.any(String) }]);
 
-  // After its period, without anyone who fetches.
+  // After its period, at once, and also without anyone who fetches.
   const old = await save();
-  await fetchAll();
+  const last = await fetchAll();
   await rowsOf('delete from call_from_experts where reference = $1', [old]);
-  await sweepFeed();
   expect(await rowsOf('select from enquiry.feed_entries where reference = $1', [old])).toEqual([]);
+  expect((await fetchAll(last.cursor)).entries).toMatchObject([{ state: 'erased' }]);
+  await rowsOf(
+    `insert into enquiry.feed_entries (reference, version, position) values ('GO2NE3AA', now() - interval '9 days', nextval('enquiry.feed_positions'))`,
+  );
+  await sweepFeed();
+  expect(await rowsOf(`select from enquiry.feed_entries where reference = 'GO2NE3AA'`)).toEqual([]);
   await rowsOf(`update enquiry.feed_entries set changed_at = now() - interval '14 months' where id = $1`, [
     id,
   ]);

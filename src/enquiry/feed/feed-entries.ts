@@ -14,46 +14,70 @@ export type FeedPage = { entries: FeedEntry[]; hasMore: boolean };
 /** A number of our own, in a space that the other locks do not use. */
 const lock = 7_203_518;
 
-const there = coverRegisters
-  .map((register) => `select reference, created_at, updated_at from ${registerOf(register).table}`)
-  .join(' union all ');
+const tables = coverRegisters.map((register) => registerOf(register).table);
 
-/** The latest change of an enquiry that is there: of itself, or of a consent of its. */
-const version =
-  'greatest(there.updated_at, (select max(c.updated_at) from consents c where c.reference = there.reference))';
+/** Marked by a trigger when its enquiry is deleted: it becomes a tombstone, at a new place and without the reference. */
+const buryMarked = buryWhere('e.version is not null and e.reference is null');
 
-/** An entry whose enquiry is gone becomes a tombstone, at a new place and without the reference. */
-const bury = `
-  update enquiry.feed_entries e
-  set reference = null, version = null, position = nextval('enquiry.feed_positions'), changed_at = now()
-  where e.version is not null and (e.reference is null or not exists (
-    select from (${there}) as there where there.reference = e.reference))`;
+/** Deleted in the moment in which its entry was made, which the trigger does not see. */
+const buryGone = buryWhere(
+  [
+    'e.version > $1',
+    ...tables.map((table) => `not exists (select from ${table} t where t.reference = e.reference)`),
+  ].join(' and '),
+);
 
-/**
- * Whatever has changed since the latest change that has a place, and for a day before: a change has the time at which its
- * transaction began, by a clock that is not ours.
- */
-const changedLately = [...coverRegisters.map((register) => registerOf(register).table), 'consents']
-  .map((table) => `select reference from ${table} where updated_at > (select since from latest)`)
-  .join(' union ');
+function buryWhere(condition: string): string {
+  return `update enquiry.feed_entries e
+    set reference = null, version = null, position = nextval('enquiry.feed_positions'), changed_at = now()
+    where ${condition}`;
+}
+
+/** Enquiries that have changed since $1, each with its latest change: of itself, or of a consent of its. */
+const changed = `changed as materialized (
+  ${[...tables, 'consents'].map((table) => `select reference from ${table} where updated_at > $1`).join(' union ')}
+), present as (${tables
+  .map(
+    (table) => `select t.reference, t.created_at,
+      greatest(t.updated_at, (select max(c.updated_at) from consents c where c.reference = t.reference)) as version
+      from changed join ${table} t on t.reference = changed.reference`,
+  )
+  .join(' union all ')})`;
 
 const moveChanged = `
-  with latest as (select coalesce(max(version), '-infinity') - interval '1 day' as since from enquiry.feed_entries)
+  with ${changed}
   update enquiry.feed_entries e
-  set version = ${version}, position = nextval('enquiry.feed_positions'), changed_at = now()
-  from (${there}) as there
-  where there.reference = e.reference and e.reference in (${changedLately}) and ${version} <> e.version`;
+  set version = present.version, position = nextval('enquiry.feed_positions'), changed_at = now()
+  from present where present.reference = e.reference and present.version <> e.version`;
 
 const addNew = `
+  with ${changed}
   insert into enquiry.feed_entries (reference, version, position)
-  select fresh.reference, fresh.version, nextval('enquiry.feed_positions') from (
-    select there.reference, ${version} as version from (${there}) as there
-    where not exists (select from enquiry.feed_entries e where e.reference = there.reference)
-    order by there.created_at, there.reference) as fresh`;
+  select reference, version, nextval('enquiry.feed_positions') from (
+    select * from present
+    where not exists (select from enquiry.feed_entries e where e.reference = present.reference)
+    order by created_at, reference) as fresh`;
 
-async function inOrder(client: pg.ClientBase): Promise<void> {
+async function inOrder(client: pg.ClientBase, since: string): Promise<void> {
+  await client.query(buryMarked);
+  // With the moment as a value, so that each is planned for how much there is since then: little, or all.
+  for (const statement of [buryGone, moveChanged, addNew]) await client.query(statement, [since]);
+}
+
+/**
+ * A day before the latest change that has a place: a change has the time at which its transaction began, by a clock that
+ * is not ours.
+ */
+async function lately(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ since: string }>(
+    `select (coalesce(max(version), '-infinity') - interval '1 day')::text as since from enquiry.feed_entries`,
+  );
+  return rows[0]?.since ?? '-infinity';
+}
+
+/** One reader at a time. */
+async function lockFeed(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
-  for (const statement of [bury, moveChanged, addNew]) await client.query(statement);
 }
 
 type Asked = { after: bigint; limit: number };
@@ -67,7 +91,8 @@ export async function readFeed(asked: Asked): Promise<FeedPage> {
   return inTransaction(async (client) => {
     let rows = await entriesAfter(client, asked);
     if (rows.length <= asked.limit) {
-      await inOrder(client);
+      await lockFeed(client);
+      await inOrder(client, await lately(client));
       rows = await entriesAfter(client, asked);
     }
     const shown = rows.slice(0, asked.limit);
@@ -98,11 +123,15 @@ type Row = { id: string; reference: string | null; position: string; changedAt: 
 /** How long a program may be away and still hear of an erasure. */
 export const tombstoneMonths = 13;
 
-/** Lets go of the references of enquiries that are gone, also where no one reads the feed, and of old tombstones. */
+/**
+ * Lets go of the references of enquiries that are gone, also where no one reads the feed, and of old tombstones. Where
+ * someone does, each enquiry is compared with its entry, for what was written with a date of long ago.
+ */
 export async function sweepFeed(): Promise<void> {
   await inTransaction(async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    await client.query(bury);
+    await lockFeed(client);
+    const { rowCount } = await client.query('select from enquiry.feed_entries limit 1');
+    if (rowCount) await inOrder(client, '-infinity');
   });
   await database().query(
     `delete from enquiry.feed_entries where version is null and changed_at < now() - make_interval(months => $1)`,
