@@ -60,7 +60,7 @@ promise('At most three e-mails', mail.text, () => {
 });
 
 promise(
-  'The dates of the renewal reminder are worked out in your browser as well. Without JavaScript they are sent to our server, which answers and keeps nothing.',
+  'The dates of the renewal reminder are worked out in your browser as well. Without JavaScript they are sent to our server, which replies but keeps nothing.',
   policy,
   () => {
     const files = fs.globSync('src/renewals/keeper/*.{ts,tsx}');

@@ -304,7 +304,7 @@ for (const [words, text] of [
   });
 }
 
-promise('your record goes, with its mails, its consents and our notes', requestPage, async () => {
+promise('your record is deleted, with its mails, its consents and our notes', requestPage, async () => {
   const reference = await save(sampleEnquiry());
   const service = await contentService();
   const where = { reference: { equals: reference } };
@@ -333,7 +333,7 @@ promise('another one keeps it open for 30 minutes, in that browser only', policy
   expect(validMinutes.session).toBe(30);
 });
 
-promise('a link in a mail, good for an hour and one use', policy, () => {
+promise('a link in a mail, valid for an hour and one use', policy, () => {
   // That it opens once: `privacy-requests.test.ts`.
   expect(validMinutes.link).toBe(60);
 });
@@ -382,7 +382,7 @@ promise(
   },
 );
 
-promise('the same of a number or address that a form checks for a registration', policy, async () => {
+promise('likewise of a number or address that a form checks for a registration', policy, async () => {
   const { post } = await newVisitor();
   const phone = '9811111118';
   await post('check_pos_phone_details', { phone });
