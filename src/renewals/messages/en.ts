@@ -59,7 +59,7 @@ const calendar = {
 
 const mail = {
   title: 'Shall we remind you by e-mail?',
-  text: 'At most three e-mails, on the dates above that are still to come. No advertising, and nobody calls.',
+  text: 'We send at most three e-mails, on the dates above that are still to come. There is no advertising, and nobody will call.',
   open: 'Remind me by e-mail',
   label: 'E-mail address',
   submit: 'Send me a link to confirm',
@@ -79,7 +79,7 @@ const mail = {
 const asked = {
   title: 'Check your inbox',
   text: 'We have sent an e-mail to the address you gave. Open the link in it and press the button; only then will we remind you.',
-  nothing: 'No e-mail? Check your spam folder. We send an address only a few of these in a day.',
+  nothing: 'No e-mail? Check your spam folder. We send only a few of these to one address in a day.',
   again: 'Back to the form',
 };
 

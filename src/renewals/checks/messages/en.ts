@@ -37,7 +37,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Third-party cover is compulsory. Do not ride for even a day without it.',
       'Own damage and third party can end on different days: a new two-wheeler has third-party cover for five years, and own damage is usually yearly. Look up both.',
       'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
-      'Was there a small repair? One claim sets the bonus back to nil, so compare the two before you claim.',
+      'Was there a small repair? One claim sets the bonus back to nil, so compare the repair with the bonus before you claim.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh needs to be bought only once: a policy for your car, or a 24-hour accident policy of ₹ 15 lakh or more, covers you on your two-wheeler as well.',
     ],
   },
@@ -95,7 +95,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   'group-accident': {
     name: 'Group personal accident',
     checks: [
-      'Set each sum insured by present pay: one amount for all, by grade, or a multiple of pay.',
+      'Set each sum insured again: one amount for all, by grade, or a multiple of present pay.',
       'Report changed work: the price depends on the class of the occupation.',
       'Check the list of people, and how joiners and leavers are added during the year.',
       'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a number of weeks.',
