@@ -25,18 +25,18 @@ export const heading: TextField = {
 export const optionalHeading: TextField = {
   ...heading,
   required: false,
-  admin: { description: 'Appears above this part. If empty: none.' },
+  admin: { description: 'Appears above this part. May be left empty.' },
 };
 export const intro: TextareaField = {
   name: 'intro',
   type: 'textarea',
   label: 'Introduction',
-  admin: { description: 'A sentence or two below the heading. If empty: none.' },
+  admin: { description: 'A sentence or two below the heading. May be left empty.' },
 };
 export const note: TextareaField = {
   name: 'note',
   type: 'textarea',
-  admin: { description: 'Appears in small type below this part: a condition, a date. If empty: none.' },
+  admin: { description: 'Appears in small type below this part: a condition, a date. May be left empty.' },
 };
 
 export function richText(name: string): RichTextField {
@@ -51,7 +51,7 @@ export const anchor: TextField = {
   label: 'Name for links',
   admin: {
     description:
-      'Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.',
+      'Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty, it is made from the heading.',
   },
 };
 

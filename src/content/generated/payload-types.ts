@@ -409,7 +409,7 @@ export interface PospAgentForm {
 export interface Consent {
   id: number;
   /**
-   * When the visitor withdrew this consent. If empty: it is still valid.
+   * When the visitor withdrew this consent. If empty, it is still valid.
    */
   withdrawnAt?: string | null;
   withdrawnSource?: ('visitor' | 'newsletter' | 'staff') | null;
@@ -689,7 +689,7 @@ export interface Page {
    */
   heading: string;
   /**
-   * On pages about a cover: what a reader gains, in one sentence. If empty: none.
+   * On pages about a cover: what a reader gains, in one sentence. May be left empty.
    */
   benefit?: string | null;
   /**
@@ -713,11 +713,11 @@ export interface Page {
     | (
         | {
             /**
-             * Appears above this part. If empty: none.
+             * Appears above this part. May be left empty.
              */
             heading?: string | null;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty, it is made from the heading.
              */
             anchor?: string | null;
             body: {
@@ -745,7 +745,7 @@ export interface Page {
           }
         | {
             /**
-             * Appears above this part. If empty: none.
+             * Appears above this part. May be left empty.
              */
             heading?: string | null;
             /**
@@ -770,7 +770,7 @@ export interface Page {
              */
             tone: 'info' | 'caution';
             /**
-             * Appears above this part. If empty: none.
+             * Appears above this part. May be left empty.
              */
             heading?: string | null;
             body: {
@@ -802,7 +802,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             steps: {
@@ -821,7 +821,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -853,7 +853,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             items: {
@@ -874,11 +874,11 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty, it is made from the heading.
              */
             anchor?: string | null;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -903,7 +903,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -920,15 +920,15 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty, it is made from the heading.
              */
             anchor?: string | null;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
-             * What happened, as most readers of this page will choose. If empty: nothing.
+             * What happened, as most readers of this page will choose. If empty, nothing is chosen.
              */
             occasion?:
               | (
@@ -956,11 +956,11 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty, it is made from the heading.
              */
             anchor?: string | null;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -974,7 +974,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1052,7 +1052,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             columns: {
@@ -1067,7 +1067,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1088,7 +1088,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             items: {
@@ -1118,7 +1118,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1135,7 +1135,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             factors: {
@@ -1144,7 +1144,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1191,7 +1191,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1205,15 +1205,15 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * If empty: “The insurer pays”. The amount is calculated.
+             * If empty, it is “The insurer pays”. The amount is calculated.
              */
             payer?: string | null;
             /**
-             * If empty: “You pay”. The amount is calculated.
+             * If empty, it is “You pay”. The amount is calculated.
              */
             bearer?: string | null;
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1234,7 +1234,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1253,7 +1253,7 @@ export interface Page {
                  */
                 from: string;
                 /**
-                 * If empty: it goes on.
+                 * If empty, it goes on.
                  */
                 to?: string | null;
                 /**
@@ -1269,7 +1269,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1290,11 +1290,11 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
-             * If empty: You, Insurer, Broker, Provider, Third party.
+             * If empty, they are You, Insurer, Broker, Provider and Third party.
              */
             names?: {
               client?: string | null;
@@ -1318,7 +1318,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1339,7 +1339,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1353,7 +1353,7 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
-             * If empty: Sum insured. A limit for one load is compared with its value in the same way.
+             * If empty, it is “Sum insured”. A limit for one load is compared with its value in the same way.
              */
             limit?: string | null;
             /**
@@ -1361,11 +1361,11 @@ export interface Page {
              */
             lossInr: number;
             /**
-             * If empty: none.
+             * May be left empty.
              */
             waiverPercent?: number | null;
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1386,7 +1386,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             bills: {
@@ -1399,7 +1399,7 @@ export interface Page {
               layers: {
                 kind: 'excess' | 'base' | 'top-up' | 'super-top-up';
                 /**
-                 * If empty: what it is, such as Base.
+                 * If empty, its kind is shown, such as Base.
                  */
                 label?: string | null;
                 /**
@@ -1415,11 +1415,11 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Who pays what no layer covers. If empty: You.
+             * Who pays what no layer covers. If empty, it is “You”.
              */
             bearer?: string | null;
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1440,7 +1440,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             inside: {
@@ -1460,7 +1460,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1507,7 +1507,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             rows: {
@@ -1540,7 +1540,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1557,7 +1557,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             links: {
@@ -1586,16 +1586,16 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             collection: 'key-sectors' | 'product-offerings';
             /**
-             * If empty: of every audience.
+             * If empty, of every audience.
              */
             audience?: ('companies' | 'people' | 'fertility' | 'agents' | 'everyone') | null;
             /**
-             * Only cards that lead to pages of this kind. If empty: of every kind.
+             * Only cards that lead to pages of this kind. If empty, of every kind.
              */
             pageKind?:
               | (
@@ -1634,7 +1634,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             terms: {
@@ -1704,7 +1704,7 @@ export interface Page {
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
             /**
-             * How many: the newest first, and a link to the blog. If empty: all posts, the oldest first; a long list continues on further pages.
+             * How many: the newest first, and a link to the blog. If empty, all posts are shown, the oldest first; a long list continues on further pages.
              */
             newest?: number | null;
             /**
@@ -1747,7 +1747,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty: made from the heading.
+             * Such as how-we-are-paid: a link to /insurance-broker#how-we-are-paid jumps here. If empty, it is made from the heading.
              */
             anchor?: string | null;
             /**
@@ -1815,7 +1815,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Which tool it is, and why it is shown here. If empty: none.
+             * Which tool it is, and why it is shown here. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1823,7 +1823,7 @@ export interface Page {
              */
             questionnaire: 'corporate-risk' | 'personal-risk' | 'health-cover';
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1883,7 +1883,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1915,12 +1915,12 @@ export interface Page {
              */
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             figures: 'speed' | 'availability' | 'calls';
             /**
-             * Appears in small type below this part: a condition, a date. If empty: none.
+             * Appears in small type below this part: a condition, a date. May be left empty.
              */
             note?: string | null;
             /**
@@ -1944,7 +1944,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1958,7 +1958,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1972,7 +1972,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -1986,7 +1986,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * A sentence or two below the heading. If empty: none.
+             * A sentence or two below the heading. May be left empty.
              */
             intro?: string | null;
             /**
@@ -2008,7 +2008,7 @@ export interface Page {
    */
   description: string;
   /**
-   * The page’s name in a few words, for the breadcrumb trail. If empty: its heading.
+   * The page’s name in a few words, for the breadcrumb trail. If empty, its heading is used.
    */
   name?: string | null;
   /**
@@ -2059,11 +2059,11 @@ export interface Page {
    */
   captcha: 'checkbox' | 'score-after-dialog' | 'score-in-dialogs';
   /**
-   * Any word: another word draws another umbrella. If empty: drawn from the address.
+   * Any word: another word draws another umbrella. If empty, it is drawn from the address.
    */
   picture?: string | null;
   /**
-   * The object under the umbrella on a page about a cover. If empty: the umbrella alone.
+   * The object under the umbrella on a page about a cover. If empty, the umbrella appears alone.
    */
   scene?: string | null;
   /**
@@ -2088,7 +2088,7 @@ export interface Page {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2159,7 +2159,7 @@ export interface Faq {
    */
   group: 'personal' | 'corporate' | 'posp';
   /**
-   * Questions with the same heading are shown together under it, such as Health insurance. If empty: the question comes first, without a heading.
+   * Questions with the same heading are shown together under it, such as Health insurance. If empty, the question comes first, without a heading.
    */
   topic?: string | null;
   /**
@@ -2176,7 +2176,7 @@ export interface Faq {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2243,7 +2243,7 @@ export interface BlogPost {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2320,7 +2320,7 @@ export interface Questionnaire {
     key: string;
     label: string;
     /**
-     * In lists of answers. If empty: the label.
+     * In lists of answers. If empty, the label is used.
      */
     short?: string | null;
     hint?: string | null;
@@ -2472,7 +2472,7 @@ export interface Career {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2494,7 +2494,7 @@ export interface KeySector {
   text?: string | null;
   page: number | Page;
   /**
-   * If empty: the umbrella of its page.
+   * If empty, it is the umbrella of its page.
    */
   picture?: (number | null) | Upload;
   /**
@@ -2514,7 +2514,7 @@ export interface KeySector {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2536,7 +2536,7 @@ export interface ProductOffering {
   text?: string | null;
   page: number | Page;
   /**
-   * If empty: the umbrella of its page.
+   * If empty, it is the umbrella of its page.
    */
   picture?: (number | null) | Upload;
   /**
@@ -2556,7 +2556,7 @@ export interface ProductOffering {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2609,7 +2609,7 @@ export interface News {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2638,7 +2638,7 @@ export interface Team {
    */
   languages?: string | null;
   /**
-   * When they can be reached, if not during calling hours. If empty: the calling hours.
+   * When they can be reached, if not during calling hours. If empty, the calling hours are shown.
    */
   hours?: string | null;
   /**
@@ -2663,7 +2663,7 @@ export interface Team {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2702,7 +2702,7 @@ export interface Partner {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2742,7 +2742,7 @@ export interface Review {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2785,7 +2785,7 @@ export interface Contact {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2818,7 +2818,7 @@ export interface Certificate {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -2858,7 +2858,7 @@ export interface Term {
    */
   publishAt?: string | null;
   /**
-   * It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.
+   * It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.
    */
   unpublishAt?: string | null;
   updatedAt: string;
@@ -4584,7 +4584,7 @@ export interface SiteSetting {
     claimsPhone: string;
     helpline: string;
     /**
-     * With its country code, such as +91 98200 00000. If empty: not shown.
+     * With its country code, such as +91 98200 00000. If empty, it is not shown.
      */
     whatsapp?: string | null;
     /**
@@ -4634,7 +4634,7 @@ export interface SiteSetting {
      */
     renewalReminderDays: number;
     /**
-     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty: erased on request. Ask your compliance officer.
+     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty, they are erased on request. Ask your compliance officer.
      */
     heldBack?: {
       enquiriesMonths?: string | null;
@@ -4658,39 +4658,39 @@ export interface SiteSetting {
    */
   links?: {
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     agentPortal?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     smallBusiness?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     calculatorWithTest?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     calculatorWithoutTest?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     calculatorMale?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     calculatorStress?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     mobileApp?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     linkedIn?: string | null;
     /**
-     * A full address with https://. If empty: not shown.
+     * A full address with https://. If empty, it is not shown.
      */
     facebook?: string | null;
   };

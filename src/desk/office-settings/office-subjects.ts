@@ -86,7 +86,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
       { place: 'contact.helpline', label: 'Telephone for questions', ...telephone },
       {
         ...{ place: 'contact.whatsapp', label: 'WhatsApp number', kind: 'tel', isOptional: true },
-        hint: 'With its country code, such as +91 98200 12345. If empty: not shown.',
+        hint: 'With its country code, such as +91 98200 12345. If empty, it is not shown.',
         fault: faultOfWhatsapp,
       },
       { place: 'contact.claimsPhone', label: 'Telephone for claims', ...telephone },

@@ -22,7 +22,7 @@ export function contentFields(blocks: Block[]): Field[] {
       localized: true,
       maxLength: 80,
       admin: {
-        description: 'On pages about a cover: what a reader gains, in one sentence. If empty: none.',
+        description: 'On pages about a cover: what a reader gains, in one sentence. May be left empty.',
       },
     },
     {
@@ -89,7 +89,8 @@ export function contentFields(blocks: Block[]): Field[] {
       localized: true,
       maxLength: 40,
       admin: {
-        description: 'The page’s name in a few words, for the breadcrumb trail. If empty: its heading.',
+        description:
+          'The page’s name in a few words, for the breadcrumb trail. If empty, its heading is used.',
       },
     },
   ];

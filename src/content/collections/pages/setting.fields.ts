@@ -87,7 +87,7 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       maxLength: 80,
       admin: {
         position: 'sidebar',
-        description: 'Any word: another word draws another umbrella. If empty: drawn from the address.',
+        description: 'Any word: another word draws another umbrella. If empty, it is drawn from the address.',
       },
     },
     {
@@ -97,7 +97,8 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       label: 'Picture in the head',
       admin: {
         position: 'sidebar',
-        description: 'The object under the umbrella on a page about a cover. If empty: the umbrella alone.',
+        description:
+          'The object under the umbrella on a page about a cover. If empty, the umbrella appears alone.',
         components: {
           Field: { path: '/views/choice.field.tsx#ChoiceField', clientProps: { options: scenes } },
         },

@@ -44,7 +44,7 @@ export const questionnaires: ContentCollection = {
       list('questions', 'Question', 'tool_questions', [
         key,
         words('label', 160),
-        optionalWords('short', 90, 'In lists of answers. If empty: the label.'),
+        optionalWords('short', 90, 'In lists of answers. If empty, the label is used.'),
         optionalWords('hint', 300),
         words('why', 400),
         {

@@ -28,7 +28,7 @@ const schedule: readonly DateField[] = [
   momentField(
     'unpublishAt',
     'Take off on',
-    'It is then taken off the site, and stays here as a draft. If empty: it stays on the site. Date and time are India’s.',
+    'It is then taken off the site, and stays here as a draft. If empty, it stays on the site. Date and time are India’s.',
   ),
 ];
 

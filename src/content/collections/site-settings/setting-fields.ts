@@ -15,7 +15,7 @@ export function addresses(...names: string[]): Field[] {
     name,
     type: 'text',
     ...wordsFor(name),
-    admin: { description: 'A full address with https://. If empty: not shown.' },
+    admin: { description: 'A full address with https://. If empty, it is not shown.' },
   }));
 }
 

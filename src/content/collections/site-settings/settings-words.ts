@@ -29,7 +29,7 @@ const words: Readonly<Record<string, Words>> = {
   helpline: { label: 'Telephone for questions' },
   whatsapp: {
     label: 'WhatsApp number',
-    admin: { description: 'With its country code, such as +91 98200 00000. If empty: not shown.' },
+    admin: { description: 'With its country code, such as +91 98200 00000. If empty, it is not shown.' },
   },
   callingSeries: {
     label: 'Number shown on our calls',

@@ -55,7 +55,8 @@ export const team: ContentCollection = {
         localized: true,
         maxLength: 60,
         admin: {
-          description: 'When they can be reached, if not during calling hours. If empty: the calling hours.',
+          description:
+            'When they can be reached, if not during calling hours. If empty, the calling hours are shown.',
         },
       },
       {

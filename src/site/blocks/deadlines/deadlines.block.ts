@@ -15,7 +15,9 @@ export const deadlines: Block = {
       type: 'select',
       label: 'Chosen at first',
       options: choices(occasions),
-      admin: { description: 'What happened, as most readers of this page will choose. If empty: nothing.' },
+      admin: {
+        description: 'What happened, as most readers of this page will choose. If empty, nothing is chosen.',
+      },
     },
   ],
 };

@@ -7,7 +7,7 @@ const percent: NumberField = {
   label: 'Shortfall that the wording waives, in percent of the value',
   min: 0,
   max: 50,
-  admin: { description: 'If empty: none.' },
+  admin: { description: 'May be left empty.' },
 };
 
 export const stockYear: Block = {
@@ -45,7 +45,7 @@ export const stockYear: Block = {
       maxLength: 24,
       admin: {
         description:
-          'If empty: Sum insured. A limit for one load is compared with its value in the same way.',
+          'If empty, it is “Sum insured”. A limit for one load is compared with its value in the same way.',
       },
     },
     rupees('lossInr', 'A loss', {

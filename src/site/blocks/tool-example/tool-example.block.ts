@@ -16,7 +16,7 @@ export const toolExample: Block = {
     heading,
     {
       ...intro,
-      admin: { description: 'Which tool it is, and why it is shown here. If empty: none.' },
+      admin: { description: 'Which tool it is, and why it is shown here. May be left empty.' },
     },
     {
       name: 'questionnaire',
