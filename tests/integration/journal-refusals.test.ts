@@ -99,5 +99,5 @@ test('an agent who is registered already becomes an enquiry under the number tha
   expect(await replayJournal()).toMatchObject({ 'for-a-person': 1 });
   expect(await storedUnder(referenceIn(second))).toEqual(onceAsAnEnquiry);
   expect(await storedUnder(referenceIn(first))).toMatchObject({ agents: 1, cases: 1 });
-  expect(await notesOf(referenceIn(second))).toEqual([expect.stringContaining('registered already')]);
+  expect(await notesOf(referenceIn(second))).toEqual([expect.stringContaining('already registered')]);
 });

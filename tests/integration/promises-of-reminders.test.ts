@@ -55,7 +55,7 @@ promise('Every e-mail has a link that deletes the reminder in one click', page, 
   expect(await findTraces(['Qqzvclick'], dataDir)).toEqual([]);
 });
 
-promise('At most three e-mails', mail.text, () => {
+promise('We send at most three e-mails', mail.text, () => {
   expect(stages).toHaveLength(3);
 });
 
