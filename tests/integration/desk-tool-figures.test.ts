@@ -127,6 +127,15 @@ test('a draft is previewed beside today’s figures, published as a version, and
   expect(await live('start-metro', 'hi')).toMatchObject({ source: '2026 के हमारे दावे' });
   // A page that is still open publishes nothing a second time.
   expect((await send(whole, { path })).status).toBe(409);
+  // Nor does one that tries the draft take the published figures for it.
+  for (const gone of [own, then]) {
+    const location = (await deskAs(editor, { routes, path: gone })).location ?? '';
+    expect(location, gone).toBe(`/desk${tool}?said=no-draft`);
+    expect(await page(location.replace('/desk', ''))).toContain('There is no draft to try');
+  }
+  const late = (await send({ ...answers }, { path: own })).html;
+  expect(late).toMatch(/With the published figures: /);
+  expect(late).toContain(`<h1>${headlines[1]}</h1>`);
 
   const back = { base: formIn(await page()).base ?? '', version: String(first.number) };
   expect((await send(back, { path: `${tool}/back` })).location).toBe(`/desk${tool}?said=back`);

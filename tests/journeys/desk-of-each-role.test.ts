@@ -33,7 +33,7 @@ beforeAll(async () => {
   records.set('/tools/:tool', tool);
   records.set('/tools/:tool/use', `${tool}/use`);
   records.set('/tools/:tool/preview', `${tool}/preview`);
-  records.set('/tools/:tool/preview/:person', `${tool}/preview/couple`);
+  records.set('/tools/:tool/preview/:person', `${tool}/preview/couple?with=live`);
   records.set('/tools/:tool/preview/own', `${tool}/preview/own`);
   records.set('/cases/:id', await caseEnteredByHand());
   for (const [kind, steps] of Object.entries(stepsOfKinds)) await setRequest(kind, steps);
@@ -211,9 +211,10 @@ test('no other spelling of a screen of the content service gives it to a strange
   expect(given).toEqual([]);
 });
 
-/** Editors are led to the newsletters; and here mails are sent, not written to a folder. */
+/** Editors are led to the newsletters; here mails are sent, not written to a folder; and no figure is drafted. */
 const isLedOn = (path: string, who: Who) =>
-  path === '/mails/folder/:file' || (path === '/mails' && who === 'editor');
+  ['/mails/folder/:file', '/tools/:tool/preview/own'].includes(path) ||
+  (path === '/mails' && who === 'editor');
 
 const isGiven = (status: number) => status === 0 || status < 300 || status >= 500;
 

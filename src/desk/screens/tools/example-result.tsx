@@ -15,12 +15,14 @@ type ExampleResultProps = {
   content: VersionContent;
   /** With the published figures and not the drafted ones. */
   isLive: boolean;
+  /** There is no draft beside them. */
+  isPublished: boolean;
   hrefOf: (pageKey: string) => string | undefined;
 };
 
 /** The result page of an example person, as a visitor with these answers would see it. None of it is stored. */
 export function ExampleResult(props: ExampleResultProps) {
-  const { toolKey, about, answers, personKey, content, isLive, hrefOf } = props;
+  const { toolKey, about, answers, personKey, content, isLive, isPublished, hrefOf } = props;
   const tool = toolOf(toolKey);
   if (!tool) return null;
   const context = { answers, content, locale: defaultLocale, hrefOf };
@@ -39,7 +41,7 @@ export function ExampleResult(props: ExampleResultProps) {
             <a className="button button-main" href={personKey ? `${here}#${personKey}` : here}>
               Back to the preview
             </a>
-            {personKey && (
+            {personKey && !isPublished && (
               <a className="button button-line" href={`${here}/${personKey}${isLive ? '' : '?with=live'}`}>
                 {isLive ? 'With the drafted figures' : 'With the published figures'}
               </a>

@@ -32,14 +32,10 @@ async function showExample(call: DeskCall, tool: ToolFigures): Promise<Response>
   const person = exampleOf(tool, call.c.req.param('person'));
   const preview = await previewOfDraft(tool.key);
   if (!person || !preview || preview.faults.length > 0) return refuse(call, refusal);
+  const isLive = call.c.req.query('with') === 'live';
+  if (preview.isPublished && !isLive) return toFigures(call, tool);
   const { key: personKey, about, answers } = person;
-  return drawResult(call, preview, {
-    tool,
-    about,
-    answers,
-    personKey,
-    isLive: call.c.req.query('with') === 'live',
-  });
+  return drawResult(call, preview, { tool, about, answers, personKey, isLive });
 }
 
 /** Begins with the answers of an example. */
@@ -47,6 +43,7 @@ async function showOwnAnswers(call: DeskCall, tool: ToolFigures): Promise<Respon
   const person = exampleOf(tool, call.c.req.query('as')) ?? methodOf(tool.key)?.examples[0];
   const preview = await previewOfDraft(tool.key);
   if (!preview || preview.faults.length > 0) return refuse(call, refusal);
+  if (preview.isPublished) return toFigures(call, tool);
   const facts = await formFacts(dateInIndia());
   return drawQuestions(call, { tool, preview, facts, answers: person?.answers ?? {} });
 }
@@ -59,8 +56,14 @@ async function takeOwnAnswers(call: DeskCall, tool: ToolFigures): Promise<Respon
   const facts = await formFacts(dateInIndia());
   const validated = validateAnswers(questionnaire, answers, facts);
   if (!validated.ok) return drawQuestions(call, { tool, preview, facts, answers, ...validated });
-  const isLive = call.input.with === 'live';
+  // A colleague may have published the draft since the questions were shown.
+  const isLive = preview.isPublished || call.input.with === 'live';
   return drawResult(call, preview, { tool, about: 'your own answers', answers: validated.answers, isLive });
+}
+
+/** There is no draft to try: a change of the figures starts one. */
+function toFigures({ c }: DeskCall, { key }: ToolFigures): Response {
+  return c.redirect(`/desk/tools/${key}?said=no-draft`, 303);
 }
 
 type Asked = {
@@ -91,16 +94,16 @@ type Shown = {
 
 async function drawResult(
   call: DeskCall,
-  { before, after }: PreviewOfDraft,
+  { before, after, isPublished }: PreviewOfDraft,
   { tool, personKey, ...shown }: Shown,
 ): Promise<Response> {
-  const content = shown.isLive ? before : after;
+  const content = shown.isLive && !isPublished ? before : after;
   if (!content) return refuse(call, 'Nothing has been published yet.');
   const paths = await pathsByKey();
   const body = (
     <ExampleResult
       toolKey={tool.key}
-      {...{ personKey, content, ...shown }}
+      {...{ personKey, content, isPublished, ...shown }}
       hrefOf={(key) => paths.get(key)}
     />
   );
