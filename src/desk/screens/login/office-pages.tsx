@@ -27,18 +27,18 @@ const askForGroup = (name: string) =>
 
 const words: Record<OfficeProblem, Words> = {
   away: {
-    heading: 'The way round is closed',
+    heading: 'Not reachable right now',
     title: 'The office login does not answer',
     text: (name) =>
       `The desk itself works, but ${name} cannot be reached at the moment. Try again in a few minutes. If you also have a password here, log in with that now.`,
   },
   'not-logged-in': {
-    heading: 'Not yet',
+    heading: 'Not logged in',
     title: 'You did not log in there',
     text: (name) => `Nothing was changed. Try ${name} again, or use a password if you have one here.`,
   },
   'not-trusted': {
-    heading: 'Not this way',
+    heading: 'Stopped for safety',
     title: 'The answer could not be trusted',
     text: (name) =>
       `What came back from ${name} was not what we had asked for, so nothing was opened. Please start again from here. If it happens again, tell an administrator of the desk.`,
@@ -54,24 +54,24 @@ const words: Record<OfficeProblem, Words> = {
     text: () => 'Please wait 15 minutes, then try again.',
   },
   'too-weak': {
-    heading: 'One lock more',
+    heading: 'One more lock',
     title: 'This login was not strong enough',
     text: (name) =>
       `The desk requires a second factor at ${name}. Set one up there, then log in again. The people who look after its accounts can help.`,
   },
   'groups-left-out': {
-    heading: 'Not yet',
+    heading: 'Something is missing',
     title: 'Your groups did not arrive',
     text: (name) =>
       `You are in so many groups that ${name} left them out. Ask the people who look after its accounts to send this desk only the groups assigned to it.`,
   },
   'no-group': {
-    heading: 'You are known, but not here',
+    heading: 'No role here yet',
     title: 'None of your groups opens this desk',
     text: askForGroup,
   },
   'no-group-but-password': {
-    heading: 'You are known, but not here',
+    heading: 'No role here yet',
     title: 'None of your groups opens this desk',
     text: (name) =>
       `You are the last administrator with a password, so your role was kept: log in with the password. ${askForGroup(name)}`,
@@ -82,13 +82,13 @@ const words: Record<OfficeProblem, Words> = {
     text: () => 'If that is a mistake, ask an administrator of the desk to give you a role again.',
   },
   'email-taken': {
-    heading: 'Someone has this e-mail',
+    heading: 'This e-mail is taken',
     title: 'An account here already has your e-mail',
     text: (name) =>
       `If that account is yours, log in with its password and link ${name} under your name. If it is not, ask an administrator of the desk to change its e-mail.`,
   },
   'no-email': {
-    heading: 'Not yet',
+    heading: 'Something is missing',
     title: 'Your e-mail did not arrive',
     text: (name) =>
       `The desk writes to its staff by e-mail, and ${name} did not send yours. Ask the people who look after its accounts to add one.`,
