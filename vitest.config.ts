@@ -70,8 +70,10 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           exclude: long,
           globalSetup: ['tests/support/journey-setup.ts'],
-          // One site, one browser: journeys take turns, so that a slow machine does not fail them.
+          // One site, one browser: journeys take turns, so that a slow machine does not fail them. What they have loaded, and
+          // in which headers and footers axe has found nothing, the next file finds there.
           fileParallelism: false,
+          isolate: false,
           ...slow,
           // What hangs is found by the limit of each step (15 s); a whole journey takes what the machine gives it.
           testTimeout: 240_000,

@@ -28,8 +28,8 @@ function runChecks() {
 }
 
 /**
- * Browsers and sites that start wait more than they work, so two runs may go side by side, each with a site, a database
- * and a browser of its own. A run that is alone prints as it goes, each of two when it ends. A file that failed runs again alone: what fails again is broken, what passes is named as shaky, at the end of the run.
+ * Browsers and sites that start wait more than they work, so runs may go side by side, each with a site, a database
+ * and a browser of its own. A run that is alone prints as it goes, each of several when it ends. A file that failed runs again alone: what fails again is broken, what passes is named as shaky, at the end of the run.
  * @param lanes each runs that follow one another: a project, a name for its report, and what its files are called
  */
 async function runSuite(...lanes) {
@@ -57,34 +57,47 @@ async function inTurn(runs, isLive) {
 /** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
 const quarters = new Map(
   Object.entries({
-    5: ['another-brand'],
-    4: ['desk-of-each-role', 'hindi', 'logging-in', 'other-systems', 'recaptcha', 'staff-are-warned'],
+    5: ['hindi', 'access-rights', 'desk-of-each-role'],
+    4: ['another-brand', 'every-route', 'logging-in', 'office-login', 'other-systems'],
     3: [
       'another-language',
-      'asking-for-a-call',
       'bad-input',
-      'every-route',
       'every-tool',
-      'office-login',
-      'privacy',
+      'page-weight',
+      'recaptcha',
       'result-with-call-back',
+      'staff-are-warned',
+      'without-javascript',
     ],
-    2: ['an-editor-publishes', 'editors-day', 'open-formulas', 'page-weight', 'without-javascript'],
+    2: [
+      'an-adviser-answers',
+      'an-editor-publishes',
+      'asking-for-a-call',
+      'editors-day',
+      'evidence',
+      'keyboard-alone',
+      'privacy',
+    ],
   }).flatMap(([count, names]) => names.map((name) => [name, Number(count)])),
 );
+const quartersOfLooks = 10;
 
-/** The files of a project in two runs: each in the one that has less to do, the longest first. */
-function inHalves(project) {
-  const files = fs.globSync(`tests/${project}/*.test.ts`);
+/**
+ * Journeys in three lanes, which keep two cores busy: each file in the lane that has less to do, the longest first. The
+ * pictures follow in the last one.
+ */
+function browserLanes() {
+  const files = fs.globSync('tests/journeys/*.test.ts');
   const timeOf = (file) => quarters.get(path.basename(file, '.test.ts')) ?? 1;
-  const halves = [[], []];
-  const times = [0, 0];
+  const lanes = [0, 0, quartersOfLooks].map((time) => ({ time, files: [] }));
   for (const file of files.toSorted((a, b) => timeOf(b) - timeOf(a) || (a < b ? -1 : 1))) {
-    const half = times[0] <= times[1] ? 0 : 1;
-    halves[half].push(file);
-    times[half] += timeOf(file);
+    const lane = lanes.reduce((least, each) => (each.time < least.time ? each : least));
+    lane.files.push(file);
+    lane.time += timeOf(file);
   }
-  return halves.map((half, index) => [[project, `half-${index + 1}`, half]]);
+  const runs = lanes.map((lane, index) => [['journeys', `journeys-${index + 1}`, lane.files]]);
+  runs.at(-1).push(['looks']);
+  return runs;
 }
 
 /** More broken files than this are not an accident of a busy machine. */
@@ -164,8 +177,7 @@ const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
   ['Units', () => runSuite([['unit*']])],
   ['Integration', () => runSuite([['integration']])],
-  ['Journeys in Chromium', () => runSuite(...inHalves('journeys'))],
-  ['Looks in Chromium', () => runSuite([['looks']])],
+  ['Journeys and looks in Chromium', () => runSuite(...browserLanes())],
 ];
 
 /** @returns whether PDFs can be read back, and whether there is a pooler and age; a Chromium is there in any case */

@@ -76,6 +76,7 @@ export const variables = z.object({
     .default('en,hi'),
   PSEUDO_LOCALE: flag.default('off'),
   PAGE_PACKING: z.enum(['tight', 'quick']).default('tight'),
+  SOCIAL_CARDS: z.enum(['ahead', 'asked']).default('ahead'),
   BACKUP_KEY: z
     .string()
     .regex(

@@ -27,6 +27,7 @@ describe('the environment', () => {
       hasDesk: true,
       hasStyleguide: false,
       packsTight: true,
+      makesCardsAhead: true,
     });
     expect(env.databaseUrl).toBeUndefined();
   });

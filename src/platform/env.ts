@@ -79,6 +79,8 @@ export type Env = {
   hasPseudoLocale: boolean;
   /** Pages are compressed as well as can be, which takes most of the time that publishing them takes. */
   packsTight: boolean;
+  /** Every page's social card is made before anyone asks for it. */
+  makesCardsAhead: boolean;
   /** Absent means: generated into the data folder. */
   backupKey: string | undefined;
   /** The folder that backups are written to: its absolute path, or its address in a bucket. */
@@ -163,6 +165,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     languages: v.LANGUAGES.split(','),
     hasPseudoLocale: v.PSEUDO_LOCALE === 'on',
     packsTight: v.PAGE_PACKING === 'tight',
+    makesCardsAhead: v.SOCIAL_CARDS === 'ahead',
     backupKey: v.BACKUP_KEY,
     backupTo: pathOrObjectUrl(v.BACKUP_TO ?? path.join(v.DATA_DIR, 'backups')),
     backupTime: v.BACKUP_TIME,

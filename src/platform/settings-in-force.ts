@@ -65,6 +65,7 @@ export const settingKinds: Record<keyof typeof variables.shape, Kind> = {
   LANGUAGES: 'plain',
   PSEUDO_LOCALE: 'plain',
   PAGE_PACKING: 'plain',
+  SOCIAL_CARDS: 'plain',
   BACKUP_KEY: 'secret',
   BACKUP_TO: 'url',
   BACKUP_TIME: 'plain',

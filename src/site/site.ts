@@ -59,7 +59,7 @@ export type Site = {
 };
 
 export type SiteOptions = DocumentsOptions & {
-  env: Pick<Env, 'riskPartnerSecret' | 'hasStyleguide' | 'packsTight'>;
+  env: Pick<Env, 'riskPartnerSecret' | 'hasStyleguide' | 'packsTight' | 'makesCardsAhead'>;
   /** Whether a request has a session of staff, who see files before a page shows them. */
   isStaff: MediaRoutesInput['isStaff'];
 };
@@ -87,6 +87,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     files: cardFiles(path.join(dataDir, 'cards')),
     load: source.loadRecord,
     isPublishing: () => publisher.isBusy(),
+    makesAhead: env.makesCardsAhead,
   });
   const pageHeaders = documentHeaders(headerInput);
   const proxied = filesForProxy({

@@ -8,6 +8,7 @@ import { newAsk, newSession, send } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { type SiteProcess, startSite } from '../support/journey-site.ts';
 import { untilStaffSideAnswersAt } from '../support/journey-staff.ts';
+import { copySeededCluster } from '../support/seeded-cluster.ts';
 
 /**
  * The same build, the same database, another folder in `BRAND`: a site that was one broker's is another's at its next
@@ -26,6 +27,7 @@ let site: SiteProcess;
 withBrowser();
 
 beforeAll(async () => {
+  await copySeededCluster(dataDir);
   const former = await startSite({ ...environment, DESK: 'off' });
   const html = await fetch(former.url)
     .then((answer) => answer.text())
@@ -102,6 +104,7 @@ test('A mail to the support department is the second’s', async () => {
 describe('A social card', () => {
   test('is made of the second’s colours, mark and name', async () => {
     vi.stubEnv('BRAND', secondFolder);
+    vi.resetModules();
     const { cardDesign } = await import('#site/cards/card-design.ts');
     const design = cardDesign({
       path: '/cruise',

@@ -4,7 +4,7 @@ import { launchChromium } from './chromium.ts';
 import { axeViolations } from './journey-axe.ts';
 
 /**
- * Visitors' browsers for one file of journeys. Each visit is a person of their own with nothing remembered;
+ * Visitors' browsers for journeys. Each visit is a person of their own with nothing remembered;
  * what the browser complains about on the way (a script that fails, a request that the page's policy
  * forbids) fails the journey at its end.
  */
@@ -20,14 +20,17 @@ export type Visit = BrowserContextOptions & {
 
 const limitMs = 15_000;
 
+/** The one that the files of a run share, which ends with their process; launching one for each file took a second each. */
+let shared: Browser | undefined;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 let complaints: string[] = [];
 const scriptless = new WeakSet<Page>();
 
+/** @param options of a browser that this file has to itself */
 export function withBrowser(options?: Parameters<typeof launchChromium>[0]): void {
   beforeAll(async () => {
-    browser = await launchChromium(options);
+    browser = options ? await launchChromium(options) : await sharedBrowser();
   });
   afterEach(async () => {
     const closing = contexts;
@@ -38,9 +41,16 @@ export function withBrowser(options?: Parameters<typeof launchChromium>[0]): voi
     expect(heard, 'what the browser complained about').toEqual([]);
   });
   afterAll(async () => {
-    readers = {};
-    await browser.close();
+    if (options) await browser.close();
   });
+}
+
+async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) {
+    readers = {};
+    shared = await launchChromium();
+  }
+  return shared;
 }
 
 export async function visit(path: string, options: Visit = {}): Promise<Page> {
@@ -107,8 +117,7 @@ export async function expectMarkupAccessible(
   html: string,
   { width, path }: { width: number; path: string },
 ): Promise<void> {
-  readers[width] ??= await newReader(width);
-  const reader = readers[width];
+  const reader = await readerOf(width);
   const calm = html
     // Its styles hold back what is far below until a script says that there is time.
     .replace(' data-fresh', '')
@@ -119,9 +128,16 @@ export async function expectMarkupAccessible(
   expect(await axeViolations(reader, cleanAt(width)), `axe on ${path} at ${width} px`).toEqual([]);
 }
 
-async function newReader(width: number): Promise<Page> {
+async function readerOf(width: number): Promise<Page> {
+  // A browser that was launched again has none of them.
+  const open = await sharedBrowser();
+  readers[width] ??= await newReader(open, width);
+  return readers[width];
+}
+
+async function newReader(open: Browser, width: number): Promise<Page> {
   // The policy of the page that it opened with is not that of those that follow.
-  const context = await browser.newContext({ ...deviceOf(width), bypassCSP: true });
+  const context = await open.newContext({ ...deviceOf(width), bypassCSP: true });
   const reader = await context.newPage();
   await reader.goto(inject('site').url);
   return reader;

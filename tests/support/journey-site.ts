@@ -8,8 +8,14 @@ import { oneLanguage } from './one-language.ts';
 export type SiteProcess = { url: string; stop(): Promise<void> };
 
 const program = 'dist/server/main.js';
-// It lives a few minutes: what tight packing saves on the way, it takes from the processor many times over.
-const ofTests = { NODE_ENV: 'production', PAGE_PACKING: 'quick', ...oneLanguage } as const;
+// It lives a few minutes: what tight packing saves on the way, it takes from the processor many times over; and a card for
+// each page takes longer than to publish it.
+const ofTests = {
+  NODE_ENV: 'production',
+  PAGE_PACKING: 'quick',
+  SOCIAL_CARDS: 'asked',
+  ...oneLanguage,
+} as const;
 const startLimitMs = 120_000;
 const stopLimitMs = 20_000;
 

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Pages by id, as they are now; a test changes them. */
-function makerFor(titles: Record<string, string>) {
+function makerFor(titles: Record<string, string>, makesAhead = true) {
   const state = { isPublishing: false, asked: 0, loads: [] as string[], titles };
   const inputOf = (id: string) => renderInput({ path: `/page-${id}`, title: titles[id] });
   const maker = createCardMaker({
@@ -33,6 +33,7 @@ function makerFor(titles: Record<string, string>) {
       state.asked += 1;
       return state.isPublishing;
     },
+    makesAhead,
     waitMs: 0,
   });
   /** Serves the page as it is now; gives its card's name. */
@@ -81,6 +82,19 @@ test('a card that is asked for before its turn is made at once, and once only', 
   expect(second).toEqual(first);
   expect(await maker.find(name)).toEqual(first);
   expect(state.loads).toEqual(['a']);
+});
+
+test('where cards are made only when asked for, those of no page are deleted all the same', async () => {
+  await mkdir(path.join(directory, 'cards'));
+  await writeFile(path.join(directory, 'cards', 'former.png'), '');
+  const { maker, state, serve } = makerFor({ a: 'First', b: 'Second' }, false);
+  const [, name = ''] = [serve('a'), serve('b')];
+  maker.published();
+  await eventually(async () => expect(await made()).toEqual([]));
+  expect(state.loads).toEqual([]);
+  expect(await maker.find(name)).toBeDefined();
+  expect(await made()).toEqual([`${name}.png`]);
+  await maker.stop();
 });
 
 test('a changed title makes a new card, and the former one goes', async () => {

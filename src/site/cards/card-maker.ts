@@ -28,13 +28,16 @@ export type CardMakerInput = {
   files: CardFiles;
   load: (page: Pick<ServedPage, 'record' | 'locale'>) => Promise<RenderInput | undefined>;
   isPublishing: () => boolean;
+  /** See the environment's `makesCardsAhead`. */
+  makesAhead?: boolean;
   /** After a start the first visitors and the staff side come first. */
   waitMs?: number;
 };
 
 type Wanted = { page: ServedPage; name: string };
 
-export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: CardMakerInput): CardMaker {
+export function createCardMaker(input: CardMakerInput): CardMaker {
+  const { files, load, isPublishing, makesAhead = true, waitMs = 5000 } = input;
   const wantedByPath = new Map<string, Wanted>();
   const making = new Map<string, Promise<Buffer | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -64,7 +67,7 @@ export function createCardMaker({ files, load, isPublishing, waitMs = 5000 }: Ca
 
   async function makeMissing(): Promise<void> {
     const there = await files.names();
-    for (const wanted of [...wantedByPath.values()]) {
+    for (const wanted of makesAhead ? [...wantedByPath.values()] : []) {
       if (isStopped || isPublishing()) return;
       if (there.has(wanted.name)) continue;
       await make(wanted).catch((error: unknown) =>
