@@ -28,8 +28,9 @@ function runChecks() {
 }
 
 /**
- * Browsers and sites that start wait more than they work, so runs may go side by side, each with a site, a database
- * and a browser of its own. A run that is alone prints as it goes, each of several when it ends. A file that failed runs again alone: what fails again is broken, what passes is named as shaky, at the end of the run.
+ * Servers, sites and browsers that start wait more than they work, so runs may go side by side, each with a database of
+ * its own. A run that is alone prints as it goes, each of several when it ends. A file that failed runs again alone: what
+ * fails again is broken, what passes is named as shaky, at the end of the run.
  * @param lanes each runs that follow one another: a project, a name for its report, and what its files are called
  */
 async function runSuite(...lanes) {
@@ -42,10 +43,15 @@ async function runSuite(...lanes) {
   const again = [];
   if (files.length <= mostRunAgain)
     for (const project of new Set(runs.map(([name]) => name))) {
-      const own = files.filter((file) => file.startsWith(`tests/${project}/`));
+      const own = files.filter((file) => isOf(project, file));
       if (own.length > 0) again.push(await runApart([project, `${project}-again`, own], { isLive: true }));
     }
   return addedUp(first, again);
+}
+
+/** Units are beside the code, the others in a folder of their project's name. */
+function isOf(project, file) {
+  return project === 'unit*' ? !file.startsWith('tests/') : file.startsWith(`tests/${project}/`);
 }
 
 async function inTurn(runs, isLive) {
@@ -175,8 +181,8 @@ function sayFailure(word, { file, name, why }) {
 
 const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
-  ['Units', () => runSuite([['unit*']])],
-  ['Integration', () => runSuite([['integration']])],
+  // Each waits where the other works: for a server that starts, a lock, a job's turn.
+  ['Units and integration', () => runSuite([['unit*']], [['integration']])],
   ['Journeys and looks in Chromium', () => runSuite(...browserLanes())],
 ];
 
