@@ -3,7 +3,7 @@ import { umbrellaAudiences } from '#ui/umbrella/audiences.ts';
 
 const gorePx = 10;
 const radiusPx = (umbrellaAudiences.length * gorePx) / 2;
-const stickPx = 16;
+const strokePx = 3;
 const table = { role: 'presentation', cellPadding: '0', cellSpacing: '0' } as const;
 
 /**
@@ -12,8 +12,12 @@ const table = { role: 'presentation', cellPadding: '0', cellSpacing: '0' } as co
  */
 export function MailUmbrella() {
   const { umbrellas } = brand();
+  const ink = hexValue('ink');
+  const inTheMiddle = { marginLeft: `${radiusPx - strokePx / 2}px` };
+  const stick = { ...inTheMiddle, width: `${strokePx}px`, backgroundColor: ink };
   return (
     <div data-skip-in-text="true" style={{ width: `${2 * radiusPx}px`, fontSize: 0, lineHeight: 0 }}>
+      <div style={{ ...stick, height: '4px' }} />
       <div style={{ borderRadius: `${radiusPx}px ${radiusPx}px 0 0`, overflow: 'hidden' }}>
         <table {...table} style={{ borderCollapse: 'separate' }}>
           <tbody>
@@ -33,12 +37,15 @@ export function MailUmbrella() {
           </tbody>
         </table>
       </div>
+      <div style={{ ...stick, height: '11px' }} />
       <div
         style={{
-          width: '3px',
-          height: `${stickPx}px`,
-          margin: '0 auto',
-          backgroundColor: hexValue('ink'),
+          ...inTheMiddle,
+          width: '5px',
+          height: '4px',
+          border: `${strokePx}px solid ${ink}`,
+          borderTop: 0,
+          borderRadius: '0 0 6px 6px',
         }}
       />
     </div>
