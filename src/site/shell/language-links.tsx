@@ -10,7 +10,7 @@ export function LanguageLinks() {
   const languages = alternates(locales);
   if (languages.length === 0) return null;
   return (
-    <div>
+    <div className="footer-languages">
       <h2>{siteMessages(locale).footer.languages}</h2>
       <ul>
         {languages.map((each) => {
