@@ -9,6 +9,7 @@ import {
   visit,
   withBrowser,
 } from '../support/journey-browser.ts';
+import { sampleResultOf } from '../support/journey-result.ts';
 import { enlargeText } from '../support/large-text.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
@@ -71,8 +72,10 @@ test('No page scrolls sideways on the narrowest phone, or asks anyone else for a
 
 test('With letters twice as large no page scrolls sideways on a phone', { timeout: 240_000 }, async () => {
   const page = await visit('/', { width: 390, expects: /\/404 .*status of 404/, prepare: enlargeText });
-  // The form for a day, a bill, weights of a formula, and whatever else there is.
-  const known = ['/', '/claim-deadlines', '/vintage-cars', '/how-we-calculate'];
+  // The form for a day, a bill, weights of a formula, questions, the map of risks, and whatever else there is.
+  const questions = '/corporate-risk-janampatri/questions/type?type=industrial';
+  const map = await sampleResultOf('corporate-risk', { type: 'industrial' });
+  const known = ['/', '/claim-deadlines', '/vintage-cars', '/how-we-calculate', questions, map];
   const paths = new Set([...known, ...sampleOf(await sitemapPaths(inject('site').url), 12)]);
   for (const path of paths) {
     await page.goto(path);

@@ -21,6 +21,12 @@ test('no style sheet has a colour value of its own: all are the brand’s', () =
   expect(sheets.join('\n')).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i);
 });
 
+test('what a window has room for is measured in letters: with letters twice as large, columns would be too narrow', () => {
+  const conditions = [...sheets.join('\n').matchAll(/@(?:media|container)[^{]*/g)].map(([text]) => text);
+  expect(conditions.length).toBeGreaterThan(100);
+  expect(conditions.filter((text) => /width[^)]*\dpx/.test(text))).toEqual([]);
+});
+
 test('the shade over a page is ink that lets through half', () => {
   const { colours } = brand();
   const tokens = brandTokens({ ...brand(), colours: { ...colours, ink: '#102030' } });
