@@ -1,9 +1,8 @@
 // `node scripts/take-twelve-pages.mjs [address]`: takes the pictures of docs/looks.md of a site that runs there: the first
 // window of twelve pages, three of each family of heads, on a phone, a tablet and two desks. One sheet for each width.
 import fs from 'node:fs';
-import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { ensureChromium } from './lib/chromium.mjs';
+import { windowsOfPages, withChromium } from './lib/windows-of-pages.mjs';
 
 const [address = 'http://localhost:3000'] = process.argv.slice(2);
 const folder = 'docs/images/twelve-pages';
@@ -23,52 +22,30 @@ const windows = [
 ];
 const gap = 12;
 
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
 fs.mkdirSync(folder, { recursive: true });
-for (const { width, height, shown, columns } of windows) {
-  const isPhone = width < 768;
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width, height },
-    isMobile: isPhone,
-    hasTouch: isPhone,
-    locale: 'en-IN',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const pictures = [];
-  for (const path of rows.flat()) {
-    await page.goto(path);
-    await page.locator('html:not([data-fresh])').waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    pictures.push(
-      await sharp(await page.screenshot())
-        .resize({ width: shown })
-        .toBuffer(),
+await withChromium(async (browser) => {
+  for (const { width, height, shown, columns } of windows) {
+    const pictures = await windowsOfPages(browser, { address, width, height, paths: rows.flat() });
+    const high = Math.round((shown * height) / width);
+    const sheet = sharp({
+      create: {
+        width: columns * (shown + gap) + gap,
+        height: Math.ceil(pictures.length / columns) * (high + gap) + gap,
+        channels: 3,
+        background: '#8a8578',
+      },
+    });
+    const places = await Promise.all(
+      pictures.map(async (picture, index) => ({
+        input: await sharp(picture).resize({ width: shown }).toBuffer(),
+        left: gap + (index % columns) * (shown + gap),
+        top: gap + Math.floor(index / columns) * (high + gap),
+      })),
     );
+    const file = `${folder}/${width}.webp`;
+    await sharp(await sheet.composite(places).png().toBuffer())
+      .webp({ quality: 62, effort: 6 })
+      .toFile(file);
+    console.log(`${file}: ${fs.statSync(file).size} bytes`);
   }
-  const high = Math.round((shown * height) / width);
-  const sheet = sharp({
-    create: {
-      width: columns * (shown + gap) + gap,
-      height: Math.ceil(pictures.length / columns) * (high + gap) + gap,
-      channels: 3,
-      background: '#8a8578',
-    },
-  });
-  const places = pictures.map((input, index) => ({
-    input,
-    left: gap + (index % columns) * (shown + gap),
-    top: gap + Math.floor(index / columns) * (high + gap),
-  }));
-  const file = `${folder}/${width}.webp`;
-  await sharp(await sheet.composite(places).png().toBuffer())
-    .webp({ quality: 62, effort: 6 })
-    .toFile(file);
-  console.log(`${file}: ${fs.statSync(file).size} bytes`);
-  await context.close();
-}
-await browser.close();
+});
