@@ -161,7 +161,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
   routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));
   routes.route('/', censusRoutes(plainHeaders, locales));
-  routes.route('/', paperRoutes({ loadPath, locales, baseHeaders: plainHeaders }));
+  routes.route('/', paperRoutes({ loadPath, respond: respondPlainPage, locales, baseHeaders: plainHeaders }));
   const media = { baseHeaders: plainHeaders, isShown: pages.showsUpload, isStaff };
   routes.route('/', mediaRoutes(media));
   routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));

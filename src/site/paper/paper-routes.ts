@@ -1,16 +1,21 @@
 import { Hono } from 'hono';
-import { WorkerBusy } from '#platform/job-worker.ts';
+import { createElement } from 'react';
+import { describeError, log } from '#platform/log.ts';
 import { typeset } from '#tools/report/report-pdf.ts';
-import type { Locales } from '#ui/language/locales.ts';
+import type { Locale, Locales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import type { RenderInput } from '../document/page-data.ts';
+import type { PlainPage } from '../document/plain-page.tsx';
 import type { Headers } from '../document/security-headers.ts';
 import type { DynamicPage } from '../publisher/content-source.ts';
+import { paperMessages } from './messages/messages.ts';
+import { PaperNotMade } from './paper-not-made.tsx';
 import { paperEnding } from './paper-path.ts';
 import { tablesOnPaper } from './tables-on-paper.ts';
 
 export type PaperRoutesInput = {
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
+  respond: (page: PlainPage, locale: Locale) => Promise<Response>;
   locales: Locales;
   baseHeaders: Headers;
 };
@@ -19,12 +24,14 @@ export type PaperRoutesInput = {
  * `/<page>.pdf`: the tables that a page offers on paper. The same for everyone, so that each is set once until its page
  * changes.
  */
-export function paperRoutes({ loadPath, locales, baseHeaders }: PaperRoutesInput): Hono {
+export function paperRoutes({ loadPath, respond, locales, baseHeaders }: PaperRoutesInput): Hono {
   const routes = new Hono();
   const made = new Map<string, { content: string; pdf: Promise<Buffer> }>();
 
+  const pageOf = (address: string) => splitPath(address.slice(0, -paperEnding.length), locales);
+
   routes.get(`/:path{.+\\${paperEnding}}`, async (context, next) => {
-    const { locale, path } = splitPath(context.req.path.slice(0, -paperEnding.length), locales);
+    const { locale, path } = pageOf(context.req.path);
     const input = await loadPath({ locale, path });
     const job = input && tablesOnPaper(input);
     if (!job) return next();
@@ -41,9 +48,18 @@ export function paperRoutes({ loadPath, locales, baseHeaders }: PaperRoutesInput
       });
     } catch (error) {
       made.delete(context.req.path);
-      if (!(error instanceof WorkerBusy)) throw error;
-      return context.text('', 503, { ...baseHeaders, 'retry-after': '2' });
+      throw error;
     }
+  });
+
+  // Too many are asked for, or the process that sets them was ended: the next one gets another.
+  routes.onError(async (error, context) => {
+    log.error('tables not set', describeError(error));
+    const { locale, path } = pageOf(context.req.path);
+    const body = createElement(PaperNotMade, { path, locale });
+    const response = await respond({ title: paperMessages(locale).notMade, path, body, status: 503 }, locale);
+    response.headers.set('Retry-After', '5');
+    return response;
   });
   return routes;
 }

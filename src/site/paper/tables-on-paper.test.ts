@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import type { BlockOf } from '#content/model.ts';
 import { stopReports, typeset } from '#tools/report/report-pdf.ts';
 import { renderedBlocks } from '../fixtures/rendered-blocks.ts';
 import { blocksPage, renderInput } from '../fixtures/site-fixture.ts';
+import { paperRoutes } from './paper-routes.ts';
 import { tablesOnPaper } from './tables-on-paper.ts';
 
 const table: BlockOf<'table'> = {
@@ -30,6 +33,25 @@ test('The tables that are offered are on paper with their notes, and no others',
   const pdf = job && (await typeset(job));
   await stopReports();
   expect(pdf?.toString('latin1', 0, 5)).toBe('%PDF-');
+});
+
+test('When its process is ended in the middle, a page says so and leads back, and the next reader gets the PDF', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const routes = paperRoutes({
+    loadPath: async () => renderInput(blocksPage(table)),
+    respond: async ({ body, status }) => new Response(renderToStaticMarkup(body), { status }),
+    locales: ['en', 'hi'],
+    baseHeaders: {},
+  });
+  const answering = routes.request('/hi/group-medical-cover.pdf');
+  await nextTurn();
+  await stopReports();
+  const answer = await answering;
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.text()).toContain('href="/hi/group-medical-cover">पेज पर वापस जाएँ');
+  expect((await routes.request('/hi/group-medical-cover.pdf')).status).toBe(200);
+  await stopReports();
+  vi.restoreAllMocks();
 });
 
 test('Settings are filled in, and a row goes whose setting is empty', () => {

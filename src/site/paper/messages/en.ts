@@ -4,4 +4,7 @@ export const en = {
   made: (address: string, date: string) => `From ${address}, as on ${date}.`,
   caveat:
     'General information about classes of cover. The insurer’s terms, its underwriting and the policy wording decide.',
+  notMade: 'The PDF could not be made just now',
+  tryAgain: 'Please try again in a moment. The same tables are on the page.',
+  back: 'Back to the page',
 };
