@@ -37,7 +37,8 @@ export default defineConfig({
         'partner-link': 'src/main/partner-link.ts',
         'typesetting.worker': 'src/ui/typesetting/typesetting.worker.ts',
       },
-      output: { entryFileNames: '[name].js' },
+      // Node keeps the map of each file that it loads: the sources' words in it would be held beside the code.
+      output: { entryFileNames: '[name].js', sourcemapExcludeSources: true },
       // Of the database layer, for a command of its own that we do not use.
       checks: { eval: false },
     },

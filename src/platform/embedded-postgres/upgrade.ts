@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { copyDatabase } from '../backup/copy-database.ts';
 import { flushFolder } from '../write-atomically.ts';
 import { sizeOf } from './former-files.ts';
 import {
@@ -66,6 +65,8 @@ async function fill(next: Place, former: Place): Promise<number> {
   // Left by a killed process, and perhaps with clients.
   await stopIfRunning(former.cluster);
   await makeCluster(next);
+  // Not held by every process that starts: once in years there is something to copy.
+  const { copyDatabase } = await import('../backup/copy-database.ts');
   return withServer(former, [], (old) =>
     withServer(next, filling, async (fresh) => {
       await refuseOtherDatabases(old);
