@@ -1,19 +1,20 @@
-import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { tokenFor } from '../../tests/support/desk-login.ts';
-import { newSite } from '../../tests/support/fault-site.ts';
+import { newSite, postmasterOf } from '../../tests/support/fault-site.ts';
 import { newAsk, newSession, send } from '../../tests/support/fault-visitor.ts';
 import { ask, askAbout, beginExport, staff } from './desk.mjs';
 import { fillWithCases } from './many-cases.mjs';
+import { memoryOfDatabase, memoryOfSite } from './resident.mjs';
 import { rounded, table } from './statistics.mjs';
 import { newResult } from './tools.mjs';
 
 /**
- * Memory of both processes under mixed load for some minutes: pages without a pause, enquiries, results of a tool, and two
- * people at the desk and in the panel, one of whom takes files away. Then of an instance that serves visitors only. 350 MB
- * for visitors, 800 for both and 250 without the desk are promised.
+ * Memory of each process, as an operator runs them (both languages, source maps), under mixed load for some minutes: pages
+ * without a pause, enquiries, results of a tool and their PDFs, and two people at the desk and in the panel, one of whom
+ * takes files away. Then of an instance that serves visitors only. 350 MB for visitors, 800 for both and 250 without the
+ * desk are promised.
  */
 const cases = 20_000;
 const panelPages = [
@@ -26,11 +27,12 @@ const panelPages = [
 export async function measureMemory({ minutes, say }) {
   const folder = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: folder, log: { info() {}, warn() {} } });
+  const database = { url: server.url, pid: postmasterOf(folder) };
   try {
     say(`With the desk, ${minutes} minutes …`);
-    const withDesk = await measureSite({ server, minutes, hasDesk: true });
+    const withDesk = await measureSite({ database, minutes, hasDesk: true });
     say(`Visitors only, ${minutes / 2} minutes …`);
-    const without = await measureSite({ server, minutes: minutes / 2, hasDesk: false });
+    const without = await measureSite({ database, minutes: minutes / 2, hasDesk: false });
     return { minutes, withDesk, without };
   } finally {
     await server.stop();
@@ -38,21 +40,28 @@ export async function measureMemory({ minutes, say }) {
   }
 }
 
-async function measureSite({ server, minutes, hasDesk }) {
-  const account = { STAFF_EMAIL: staff.email, STAFF_PASSWORD: staff.password };
-  const site = await newSite({ DATABASE_URL: server.url, DESK: hasDesk ? 'on' : 'off', ...account });
+async function measureSite({ database, minutes, hasDesk }) {
+  const variables = {
+    DATABASE_URL: database.url,
+    LANGUAGES: 'en,hi',
+    DESK: hasDesk ? 'on' : 'off',
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
+  };
+  const site = await newSite(variables, undefined, 'scripts/bench/serve.mjs');
+  const memory = () => ({ ...memoryOfSite(site.pid()), database: memoryOfDatabase(database.pid) });
   try {
     await site.start();
-    if (hasDesk) await fillWithCases({ connectionString: server.url, count: cases });
-    const begun = memoryOf(site.pid());
+    if (hasDesk) await fillWithCases({ connectionString: database.url, count: cases });
+    const begun = memory();
     const load = await startLoad(site, hasDesk);
-    const most = { visitors: 0, staff: 0, both: 0 };
+    const most = { ...begun };
+    let ended = begun;
     const endsAt = performance.now() + minutes * 60_000;
     for (; performance.now() < endsAt; await pause(500)) {
-      const now = memoryOf(site.pid());
-      for (const part of Object.keys(most)) most[part] = Math.max(most[part], now[part]);
+      ended = memory();
+      for (const part of Object.keys(most)) most[part] = Math.max(most[part], ended[part]);
     }
-    const ended = memoryOf(site.pid());
     return { begun, most, ended, done: await load.end() };
   } finally {
     await site.remove();
@@ -60,7 +69,7 @@ async function measureSite({ server, minutes, hasDesk }) {
 }
 
 async function startLoad(site, hasDesk) {
-  const done = { pages: 0, enquiries: 0, results: 0, desk: 0, panel: 0, exports: 0 };
+  const done = { pages: 0, enquiries: 0, results: 0, reports: 0, desk: 0, panel: 0, exports: 0 };
   let isOver = false;
   /** @param restMs between two, as of people who read */
   const repeat = async (name, restMs, step) => {
@@ -78,6 +87,7 @@ async function startLoad(site, hasDesk) {
     ),
     repeat('enquiries', 300, () => send(site.url, session, newAsk())),
     repeat('results', 1000, async () => read(site.url + (await newResult(site.url)))),
+    repeat('reports', 10_000, async () => read(`${site.url}${await newResult(site.url)}/report.pdf`)),
   ];
   if (hasDesk) {
     const cookie = `payload-token=${await tokenFor(site.url, staff)}`;
@@ -111,23 +121,6 @@ async function read(url, headers = {}) {
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
 }
 
-/** What is resident, in megabytes; pages that several processes share are counted with each. */
-function memoryOf(pid) {
-  const visitors = megabytesOf(pid);
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-  const ofStaff = children.reduce((sum, child) => sum + megabytesOf(child), 0);
-  return { visitors, staff: ofStaff, both: visitors + ofStaff };
-}
-
-function megabytesOf(pid) {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes ?? 0) / 1000;
-  } catch {
-    return 0;
-  }
-}
-
 export function reportMemory({ minutes, withDesk, without }) {
   const row = (name, { begun, most, ended }, part, aim) => [
     name,
@@ -142,7 +135,10 @@ export function reportMemory({ minutes, withDesk, without }) {
         row('visitors’ process, beside the desk', withDesk, 'visitors', 350),
         row('the staff side', withDesk, 'staff', ''),
         row('both', withDesk, 'both', 800),
-        row('DESK=off', without, 'visitors', 250),
+        row('jobs that come and go: cards, PDFs', withDesk, 'jobs', ''),
+        row('the database, what it shares once', withDesk, 'database', ''),
+        row(`\`DESK=off\`, ${minutes / 2} minutes`, without, 'visitors', 250),
+        row('its jobs', without, 'jobs', ''),
       ],
     ),
     '',

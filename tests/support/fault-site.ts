@@ -39,10 +39,16 @@ const patienceMs = 300_000;
 /**
  * @param variables of the environment, besides those that every run has
  * @param folder the project's, or a clone of it
+ * @param script in it
  */
-export async function newSite(variables: Record<string, string> = {}, folder = root): Promise<FaultSite> {
-  const program = path.join(folder, 'dist/server/main.js');
-  if (!fs.existsSync(program)) throw new Error('The site is not built. Run `npm run build` first.');
+export async function newSite(
+  variables: Record<string, string> = {},
+  folder = root,
+  script = 'dist/server/main.js',
+): Promise<FaultSite> {
+  const program = path.join(folder, script);
+  if (!fs.existsSync(path.join(folder, 'dist/server/main.js')))
+    throw new Error('The site is not built. Run `npm run build` first.');
   const dataDir = variables.DATA_DIR ?? temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
