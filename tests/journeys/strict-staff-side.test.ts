@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, inject, test, vi } from 'vitest';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { askContentService, logIn, untilStaffSideAnswers } from '../support/journey-staff.ts';
@@ -72,4 +73,16 @@ test('A script that is smuggled into a screen does not run', async () => {
   expect(
     await editor.evaluate('new Promise((done) => setTimeout(() => done(window.ran === true), 200))'),
   ).toBe(false);
+});
+
+test('Files of every screen are compressed, and kept for good', async () => {
+  const files: string[] = JSON.parse(fs.readFileSync('src/panel/.next/screen-files.json', 'utf8'));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const { headers } = await fetch(inject('site').url + file, { headers: { 'accept-encoding': 'br' } });
+    expect(Object.fromEntries(headers), file).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+  }
 });
