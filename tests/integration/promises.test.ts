@@ -333,7 +333,7 @@ promise('another one keeps it open for 30 minutes, in that browser only', policy
   expect(validMinutes.session).toBe(30);
 });
 
-promise('a link in a mail, valid for an hour and one use', policy, () => {
+promise('a link in an e-mail, valid for an hour and one use', policy, () => {
   // That it opens once: `privacy-requests.test.ts`.
   expect(validMinutes.link).toBe(60);
 });
@@ -354,7 +354,7 @@ for (const [text, where] of [
   });
 }
 
-promise('a code from which nobody can find out who you were', policy, () => {
+promise('a code from which no one can find out who you were', policy, () => {
   // Under a key that stays with us: the code and a list of addresses are not enough to find anyone.
   expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
     createHash('sha256').update('asha@mail.example').digest('base64url'),

@@ -75,7 +75,7 @@ export function faultsInWords({ where, texts }: CopyPart): CopyFault[] {
     }
     const duty = claimsDuty(sentence);
     const why =
-      'Few covers are asked for by law: motor third party, hazardous goods, D&O of listed companies, donor and surrogate, and some more. Say which law, or that a contract or a bank asks for it.';
+      'Few covers are required by law: motor third party, hazardous goods, D&O of listed companies, donor and surrogate, and some more. Say which law, or that a contract or a bank requires it.';
     return duty ? [...faults, { where, said: duty, why }] : faults;
   });
 }

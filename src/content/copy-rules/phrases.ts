@@ -13,7 +13,7 @@ export const phrases: readonly Phrase[] = [
   {
     // The bonds of banks and builders are called so.
     pattern: /(?<!\b(?:bank|performance|bid) )\bguarantee(?:d|s)?\b/i,
-    why: 'Nobody can promise what an insurer will decide.',
+    why: 'No one can promise what an insurer will decide.',
     mayBeDenied: true,
   },
   { pattern: /\b100 ?%/, why: 'A promise of all or nothing is seldom true of insurance.', mayBeDenied: true },
@@ -36,7 +36,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern: /\bothers? (?:policies )?makes? you wait\b/i,
-    why: 'We do not run down what others sell; employers’ policies often have no wait at all.',
+    why: 'We do not run down what others sell; employers’ policies often have no waiting period at all.',
   },
   {
     pattern: /\bhassle\b|\bpeace of mind\b|\bone-stop\b|\bworld-class\b|\bseamless\b/i,

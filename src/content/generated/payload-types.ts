@@ -4646,7 +4646,7 @@ export interface SiteSetting {
     };
   };
   /**
-   * Its address expires then, and the answers are deleted. Each result’s page says so, and so does the mail with its link.
+   * Its address expires then, and the answers are deleted. Each result’s page says so, and so does the e-mail with its link.
    */
   resultDays: number;
   /**

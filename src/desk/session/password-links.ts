@@ -17,7 +17,7 @@ import { setPassword } from './password-hash.ts';
 import { passwordProblem } from './password-problem.ts';
 
 /**
- * A forgotten password: a link in a mail, valid for an hour and for one use. The database keeps a digest of it. It sets a
+ * A forgotten password: a link in an e-mail, valid for an hour and for one use. The database keeps a digest of it. It sets a
  * password and opens nothing: the next login asks for the second factor as ever, and every session ends.
  */
 export const validMinutes = 60;

@@ -59,7 +59,7 @@ const calendar = {
 
 const mail = {
   title: 'Shall we remind you by e-mail?',
-  text: 'We send at most three e-mails, on the dates above that are still to come. There is no advertising, and nobody will call.',
+  text: 'We send at most three e-mails, on the dates above that are still to come. There is no advertising, and no one will call.',
   open: 'Remind me by e-mail',
   label: 'E-mail address',
   submit: 'Send me a link to confirm',

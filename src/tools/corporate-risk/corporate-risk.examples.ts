@@ -260,7 +260,7 @@ export const corporateRiskExamples: readonly Example[] = [
   },
   {
     key: 'web-shop',
-    about: 'A shop on the web, with an attack nobody remembers',
+    about: 'A shop on the web, with an attack no one remembers',
     answers: { ...clothesShop, sector_retail: 'online', data: 'core', attack_history: 'unknown' },
   },
   {

@@ -5,7 +5,7 @@ import type { Example } from '../engine/example.ts';
 export const fertilitySurveyExamples: readonly Example[] = [
   {
     key: 'ivf-in-vain',
-    about: 'A couple in treatment, whose wait for IVF cover was too long',
+    about: 'A couple in treatment, whose waiting period for IVF cover was too long',
     answers: {
       'looked-for': 'ivf',
       found: 'no',

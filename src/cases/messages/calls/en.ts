@@ -26,7 +26,7 @@ const open = {
   tooMany: 'There were too many attempts. Please try again later, or call us.',
   gone: {
     title: 'Please open it again',
-    text: 'The page closes after half an hour, so that nobody who uses this device after you can see it.',
+    text: 'The page closes after half an hour, so that no one who uses this device after you can see it.',
     again: 'Enter the reference number',
   },
 };
@@ -70,7 +70,7 @@ const leads = {
 const steps: Record<VisitorEventKind, string> = {
   arrived: 'We received it',
   called: 'We spoke with you',
-  'not-reached': 'We called and nobody answered',
+  'not-reached': 'We called and no one answered',
   closed: 'It was closed',
   corrected: 'We corrected a typing mistake',
   'slot-chosen': 'You chose a time',

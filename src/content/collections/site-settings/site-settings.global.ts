@@ -122,7 +122,7 @@ export const siteSettings: ContentGlobal = {
         admin: {
           step: 1,
           description:
-            'Its address expires then, and the answers are deleted. Each result’s page says so, and so does the mail with its link.',
+            'Its address expires then, and the answers are deleted. Each result’s page says so, and so does the e-mail with its link.',
         },
       },
       {

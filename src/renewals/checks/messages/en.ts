@@ -105,7 +105,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   'group-life': {
     name: 'Group term life',
     checks: [
-      'The cover runs for a year and ends with the job. Renew it before its last day, or nobody is covered.',
+      'The cover runs for a year and ends with the job. Renew it before its last day, or no one is covered.',
       'Set the amounts by present pay or grade, and check the list of people.',
       'Ask for the new free cover limit, up to which no medical tests are needed. It depends on the size of the group.',
       'If staff are on long leave on the first day, read the rule about being actively at work.',
@@ -128,7 +128,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Value buildings, machines and stock at each address. The value at one location decides the wording: up to ₹ 5 crore it is Bharat Sookshma, above that and up to ₹ 50 crore Bharat Laghu, and beyond that Standard Fire.',
       'Under the two Bharat policies a shortfall of up to 15% is waived. Otherwise a sum insured that is too low cuts every claim in proportion.',
       'Take the highest stock of the year, not that of today, and name every place where it is kept.',
-      'Ordinary burglary is a cover of its own. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
+      'Ordinary burglary needs a separate cover. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
       'Is the bank named as it requires, and do you want loss-of-profit cover this year?',
     ],
   },
@@ -165,11 +165,11 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   machinery: {
     name: 'Machinery and equipment',
     checks: [
-      'Each machine is insured for the price of a new one, with freight, duty and erection. Bring the list up to date.',
+      'Each machine is insured for its replacement cost, with freight, duty and erection. Bring the list up to date.',
       'Strike out what was sold and add what was bought, with serial numbers.',
       'Keep maintenance records: wear and known faults are excluded.',
       'A breakdown stops more than the machine. Ask for the price of loss-of-profit cover.',
-      'Boilers have a policy of their own; road-registered machines need third-party motor cover as well.',
+      'Boilers need a separate policy; road-registered machines need third-party motor cover as well.',
     ],
   },
   works: {
@@ -179,7 +179,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'The sum insured is the full value of the completed contract. Raise it for higher prices and changed plans.',
       'Check the testing and maintenance periods against the contract.',
       'Owner and contractor are insured jointly: are both, and all subcontractors, named in the policy?',
-      'Any part that is handed over needs a policy of its own from that day.',
+      'Any part that is handed over needs a separate policy from that day.',
     ],
   },
   other: {

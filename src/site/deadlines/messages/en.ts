@@ -19,12 +19,12 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
     text: `Within 15 days of receiving the documents. ${lateInterest}`,
   },
   'surveyor-named': {
-    title: 'A surveyor is named',
+    title: 'A surveyor is appointed',
     text: 'Within 24 hours. A motor loss of ₹ 50,000 or more is surveyed. Do not repair before the survey.',
   },
   'survey-reported': {
     title: 'The surveyor sends the report',
-    text: 'Within 15 days, counted here from the last day for naming the surveyor.',
+    text: 'Within 15 days, counted here from the last day for appointing the surveyor.',
   },
   'survey-answered': {
     title: 'The insurer pays or rejects the claim',
