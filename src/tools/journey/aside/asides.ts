@@ -21,7 +21,11 @@ export const asides: Partial<Record<QuestionnaireKey, Aside>> = {
 
 function forChart({ houses, parameters, weights, title }: VersionContent): VersionContent {
   return {
-    ...{ title, whatChanged: '', sections: [], questions: [], texts: [], weights },
+    ...{ title, whatChanged: '', sections: [], questions: [], texts: [] },
+    // Most of what travels; in this order they pack best.
+    weights: weights.map(({ house, question, option, level, measure }) => ({
+      ...{ house, question, option, level, measure },
+    })),
     houses: houses.map(({ key, label }) => ({
       key,
       label,
