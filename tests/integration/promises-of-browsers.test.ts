@@ -35,7 +35,7 @@ promise('in that tab only', policy, () => {
 });
 
 promise(
-  'unless you tick the box that asks your browser to remember it; untick it, and it is gone',
+  'unless you tick the box that asks your browser to remember it; untick it, and it is deleted',
   policy,
   () => {
     expect(rememberLetters({ insurer: 'Sample General' })).toBe(true);

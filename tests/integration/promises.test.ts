@@ -204,7 +204,7 @@ promise('the result of a tool, with its answers, for {resultDays};', policy, asy
   await deleteResult(young);
 });
 
-promise('Cookie and draft are gone after 24 hours.', policy, async () => {
+promise('Both are deleted after 24 hours.', policy, async () => {
   const place = { tool: fertilitySurveyTool, base: '/survey', locale: 'en' as const, isPartner: false };
   const app = new Hono().get('/', async (c) => {
     await setDraftCookie(c, place, { found: 'no' });
