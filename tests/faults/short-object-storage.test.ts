@@ -50,7 +50,7 @@ async function sendResume(): Promise<{ status: number; text: string }> {
 test('a site starts without its bucket: pages are read and forms stored, files are refused in clear words', async () => {
   await site.start();
   expect(site.output()).toMatch(
-    /The object storage at \S+ does not answer .* Until it is back, pages are served/,
+    /The object storage at \S+ is not responding .* Until it is back, pages are served/,
   );
   expect(await statusOf('/readyz')).toBe(200);
   expect(await canSave()).toEqual([503, away]);
@@ -69,7 +69,7 @@ test('a site starts without its bucket: pages are read and forms stored, files a
 test('the doctor says which setting to look at', () => {
   const variables = { ...storage.settings, DATA_DIR: site.dataDir };
   expect(shell(runbook.command(/doctor/), { variables }).output).toMatch(
-    /UPLOADS_URL cannot be used\. The object storage at \S+ does not answer/,
+    /UPLOADS_URL cannot be used\. The object storage at \S+ is not responding/,
   );
 });
 

@@ -198,7 +198,7 @@ describe('an object storage that goes away', () => {
   test('is named in words, and what was to be written is not there', async () => {
     await storage.cut();
     await expect(store.put('b.txt', inPieces('x'), limit)).rejects.toThrow(
-      /^The object storage at http:\/\/127.0.0.1:\d+ does not answer \(ECONNREFUSED\)\. Check S3_ENDPOINT/,
+      /^The object storage at http:\/\/127.0.0.1:\d+ is not responding \(ECONNREFUSED\)\. Check S3_ENDPOINT/,
     );
     expect([arriving(), openFiles()]).toEqual([[], []]);
     for (const ask of [() => store.open('b.txt'), () => store.names(), () => store.remove('b.txt')])

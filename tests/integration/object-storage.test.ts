@@ -166,7 +166,7 @@ test('while the storage is away nothing is lost, and everyone is told to come ag
   const staff = await sendUpload('editor', { file: jpeg, name: 'a.jpg', fields: { alt: 'A desk' } });
   expect([staff.status, JSON.stringify(staff.body.errors)]).toEqual([
     400,
-    expect.stringContaining('our file storage does not answer. Please try again'),
+    expect.stringContaining('our file storage is not responding. Please try again'),
   ]);
   const visitor = await newVisitor();
   const sent = await sendForm(visitor, 'upload_resume', { file: pdf });
@@ -174,13 +174,13 @@ test('while the storage is away nothing is lost, and everyone is told to come ag
     503,
     'We cannot accept files at the moment. Please try again in a while.',
   ]);
-  await expect(makeBackup()).rejects.toThrow('does not answer');
+  await expect(makeBackup()).rejects.toThrow('is not responding');
   const [name = ''] = await rowsOf<{ id: string }>('select id from enquiry.uploads').then((rows) =>
     rows.map(({ id }) => id),
   );
   const person = { emails: [], phones: [], references: [] };
   const copy = exportJson({ person, rows: new Map(), files: new Map([[sentFiles.folder, [name]]]) });
-  await expect(copy).rejects.toThrow('does not answer');
+  await expect(copy).rejects.toThrow('is not responding');
   await storage.mend();
   expect((await site.request(picture.url)).status).toBe(200);
   expect(await rowsOf('select from upload')).toHaveLength(1);

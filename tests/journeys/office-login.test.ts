@@ -155,7 +155,7 @@ test('A provider that is down leaves the password, and says so', async () => {
   await office.stop();
   const page = await visit('/desk/staff', { siteUrl: site.url, width: 1440, expects: / 503 / });
   await page.getByRole('link', { name: 'Log in with Neel Offices' }).click();
-  await page.getByRole('heading', { name: 'The office login does not answer' }).waitFor();
+  await page.getByRole('heading', { name: 'The office login is not responding' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in with a password' }).click();
   await page.getByLabel('E-mail').fill(inject('site').staff.email);

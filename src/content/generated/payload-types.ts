@@ -1174,7 +1174,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * What it comes to, and what would have changed it.
+             * The outcome, and what would have changed it.
              */
             outcome: string;
             /**
@@ -1263,7 +1263,7 @@ export interface Page {
                 id?: string | null;
               }[];
               /**
-               * What it comes to, below its span.
+               * The outcome, shown below the spans of this row.
                */
               text: string;
               id?: string | null;

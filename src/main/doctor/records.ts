@@ -40,13 +40,16 @@ export async function checkRecords(): Promise<Finding[]> {
       ),
     ),
     ...failedJobs.map(({ queue, count }) =>
-      consider(`${count} jobs of the queue ${queue} were given up.`, 'The log says why each of them failed.'),
+      consider(
+        `${count} jobs of the queue ${queue} were given up on.`,
+        'The log says why each of them failed.',
+      ),
     ),
     ...(givenUp > 0
       ? [
           consider(
-            `${givenUp} mails and hand-overs could not be delivered and were given up.`,
-            'See why at /desk/mails, and send them again or give them up.',
+            `${givenUp} mails and hand-overs could not be delivered and were given up on.`,
+            'See why at /desk/mails, and send them again or give up on them.',
           ),
         ]
       : []),

@@ -41,7 +41,7 @@ async function check(
     const { code, message } = error as { code?: string; message?: string };
     return stop(
       `${name} cannot be reached (${message || code}).`,
-      `Check ${variable} and that the service runs.`,
+      `Check ${variable} and that the service is running.`,
     );
   }
 }

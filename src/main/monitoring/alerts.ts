@@ -27,7 +27,7 @@ export const mailedAlerts: readonly SignalAlert[] = [
     signal: 'site_database_up',
     below: 1,
     forMinutes: 2,
-    summary: 'The database does not answer',
+    summary: 'The database is not responding',
     advice:
       'Visitors still read pages, and their enquiries are kept in the journal. Check the database server, its disk and DATABASE_URL.',
   },
@@ -36,7 +36,7 @@ export const mailedAlerts: readonly SignalAlert[] = [
     signal: 'site_object_storage_up',
     below: 1,
     forMinutes: 2,
-    summary: 'The object storage with our files does not answer',
+    summary: 'The object storage with our files is not responding',
     advice:
       'Visitors still read pages and send forms, but see no pictures and cannot send documents. Check the storage, its keys and S3_ENDPOINT; npm run doctor says what is refused.',
   },

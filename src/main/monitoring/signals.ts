@@ -20,7 +20,7 @@ export const signals = {
     'Used part of the journal of enquiries, which fills up while the database is away, 0 to 1.',
   site_journal_set_aside: 'Files of the journal that cannot be read, and wait for a person.',
   site_queue_oldest_job_seconds: 'For how long the oldest job that is due has waited.',
-  site_jobs_failed: 'Jobs that were given up in the last thirty days.',
+  site_jobs_failed: 'Jobs that were given up on in the last thirty days.',
   site_deliveries_oldest_seconds: 'Age of the oldest enquiry that has not reached a mailbox or the CRM.',
   site_mails_oldest_seconds: 'Age of the oldest mail in the outbox that has not been sent.',
   site_pages_failing: 'Pages whose newest version cannot be published.',

@@ -24,7 +24,7 @@ export const answerStorageTrouble: AfterErrorHook = ({ error }) =>
     ? {
         status: 503,
         response: {
-          errors: [{ message: 'Our file storage does not answer. Please try again in a few minutes.' }],
+          errors: [{ message: 'Our file storage is not responding. Please try again in a few minutes.' }],
         },
       }
     : undefined;

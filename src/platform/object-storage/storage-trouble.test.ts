@@ -9,9 +9,9 @@ test.each([
     failure({ code: 'ENOTFOUND' }),
     'cannot be found: the name of its host has no address (ENOTFOUND). Check S3_ENDPOINT',
   ],
-  [several, 'does not answer (ECONNREFUSED). Check S3_ENDPOINT and that the service runs.'],
-  [failure({ name: 'TimeoutError' }), 'does not answer (timeout). Check'],
-  [failure({ cause: failure({ code: 'ECONNRESET' }) }), 'does not answer (ECONNRESET).'],
+  [several, 'is not responding (ECONNREFUSED). Check S3_ENDPOINT and that the service is running.'],
+  [failure({ name: 'TimeoutError' }), 'is not responding (timeout). Check'],
+  [failure({ cause: failure({ code: 'ECONNRESET' }) }), 'is not responding (ECONNRESET).'],
   [
     failure({ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }),
     'has a certificate that is not trusted here (DEPTH_ZERO_SELF_SIGNED_CERT). Correct S3_ENDPOINT, or name its authority in NODE_EXTRA_CA_CERTS.',

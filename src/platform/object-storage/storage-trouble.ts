@@ -56,7 +56,7 @@ function reasonOf(failure: Failure, bucket: string): string {
   if (/CERT|SELF_SIGNED|ERR_TLS/.test(code))
     return `has a certificate that is not trusted here (${code}). Correct S3_ENDPOINT, or name its authority in NODE_EXTRA_CA_CERTS.`;
   if (away.has(code) || name === 'TimeoutError')
-    return `does not answer (${code || 'timeout'}). Check S3_ENDPOINT and that the service runs.`;
+    return `is not responding (${code || 'timeout'}). Check S3_ENDPOINT and that the service is running.`;
   if (status && status >= 500)
     return `is out of order at the moment (status ${status}). Try again in a while.`;
   return `failed: ${[name || code, status, message.slice(0, 120)].filter(Boolean).join(', ')}.`;

@@ -97,7 +97,7 @@ const confirm = {
 
 const forget = {
   title: 'Delete this reminder',
-  text: 'Press the button and we delete the reminder, with your address.',
+  text: 'Press the button and we will delete the reminder and your address.',
   submit: 'Delete the reminder',
   doneTitle: 'The reminder is deleted',
   done: 'We will not write to you about this policy. An e-mail that was already on its way may still arrive.',

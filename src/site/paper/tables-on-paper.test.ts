@@ -26,7 +26,7 @@ test('The tables that are offered are on paper with their notes, and no others',
     'Three designs',
     'Sum for a family',
     'All sums are made up.',
-    'the policy wording decide',
+    'the policy wording apply',
   ])
     expect(words).toContain(part);
   expect(words).not.toContain('Not offered');

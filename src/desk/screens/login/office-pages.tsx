@@ -28,7 +28,7 @@ const askForGroup = (name: string) =>
 const words: Record<OfficeProblem, Words> = {
   away: {
     heading: 'Not reachable right now',
-    title: 'The office login does not answer',
+    title: 'The office login is not responding',
     text: (name) =>
       `The desk itself works, but ${name} cannot be reached at the moment. Try again in a few minutes. If you also have a password here, log in with that now.`,
   },
@@ -107,7 +107,7 @@ const words: Record<OfficeProblem, Words> = {
   'session-over': {
     heading: 'Not changed',
     title: 'Your session here has ended',
-    text: () => 'Log in again, then repeat what you wanted to do.',
+    text: () => 'Log in again, then do what you wanted to do.',
   },
   'not-yours': {
     heading: 'Not confirmed',

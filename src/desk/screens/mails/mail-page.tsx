@@ -142,7 +142,7 @@ function Log({ log }: Pick<ReadMail, 'log'>) {
 }
 
 const unreadable: Record<Extract<ReadMail['content'], string>, string> = {
-  forgotten: 'Its text was deleted when it was sent or given up.',
+  forgotten: 'Its text was deleted when it was sent or given up on.',
   private: 'Only its recipient may read this mail: its link opens something of theirs.',
   'not-a-mail': 'Not a mail but a record for another program: the enquiry as it is when it is sent.',
 };

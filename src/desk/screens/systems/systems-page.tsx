@@ -81,7 +81,7 @@ function inWords({ waiting, failed, lastSentAt }: CrmCounts): string {
   const parts = [
     lastSentAt ? `Last delivery ${momentInShort(lastSentAt)}` : 'No delivery yet',
     waiting > 0 && `${waiting} on the way`,
-    failed > 0 && `${failed} given up`,
+    failed > 0 && `${failed} given up on`,
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -148,5 +148,5 @@ function Acts({ row: { id, reference, isErasure, state, attempts } }: { row: Crm
 function triedInWords({ attempts, state }: CrmTrouble): string {
   if (attempts === 0) return 'It is on its way again.';
   const times = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`;
-  return `${times}, ${state === 'failed' ? 'given up' : 'will be tried again'}.`;
+  return `${times}, ${state === 'failed' ? 'given up on' : 'will be tried again'}.`;
 }

@@ -48,5 +48,5 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
 /** Anyone who has it sent again begins to count again. */
 function triedInWords(attempts: number, state: Unsent['state']): string {
   if (attempts === 0) return 'It is on its way again.';
-  return `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${state === 'failed' ? 'given up' : 'will be tried again'}.`;
+  return `Tried ${attempts === 1 ? 'once' : `${attempts} times`}, ${state === 'failed' ? 'given up on' : 'will be tried again'}.`;
 }

@@ -147,8 +147,8 @@ function Versions({ tool: { key, id, versions, draftId } }: { tool: ToolFigures 
     <section aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
       <p className="desk-soft">
-        Each result keeps the version that it was made with. Going back makes a draft with the older figures;
-        words and weights stay.{' '}
+        Each result keeps the version that it was made with. Going back creates a draft with the older
+        figures; words and weights stay as they are.{' '}
         <a href={`/desk/publishing/questionnaires/${id}`}>Every save, and who made it</a>
       </p>
       <ol className="tools-versions">

@@ -75,7 +75,7 @@ export function WordsPage(props: WordsPageProps) {
       <section id="unsourced">
         <h2>Figures, days and duties without a source</h2>
         <p className="desk-soft">
-          A figure that a reader doubts must be easy to check. Each block has a field “Source” for that;
+          A figure that a reader doubts must be easy to check. Each block has a “Source” field for that;
           visitors do not see it.
         </p>
         <RecordList

@@ -38,7 +38,7 @@ export const leadsquared: CrmAdapter<Setting> = {
     summary: 'Notes',
   },
   preparation: [
-    'Add a lead field “Enquiry Reference” (text) and mark it as unique.',
+    'Add a lead field called “Enquiry Reference” (text) and mark it as unique.',
     'Copy the access key and the secret key of an administrator from Settings, API and Webhooks.',
   ],
   upsert: ({ referenceField, fields }, access) => capture(access, fields, referenceField),

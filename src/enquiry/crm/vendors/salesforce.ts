@@ -30,7 +30,7 @@ export const salesforce: CrmAdapter<Setting> = {
     summary: 'Description',
   },
   preparation: [
-    'On the object Lead, add a text field “Enquiry Reference” of 20 characters, and tick “External ID” and “Unique”.',
+    'On the object Lead, add a text field called “Enquiry Reference” of 20 characters, and tick “External ID” and “Unique”.',
     'Make an external client app with the client credentials flow, whose user may create, edit and delete leads. Its address is that of My Domain, https://your-name.my.salesforce.com.',
   ],
   token: {

@@ -61,7 +61,7 @@ export const timeline: Block = {
         [
           { ...shortText('label'), maxLength: 40 },
           spans,
-          { ...sentence('text'), admin: { description: 'What it comes to, below its span.' } },
+          { ...sentence('text'), admin: { description: 'The outcome, shown below the spans of this row.' } },
         ],
         { maxRows: 8 },
       ),

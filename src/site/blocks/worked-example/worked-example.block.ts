@@ -17,6 +17,6 @@ export const workedExample: Block = {
       ],
       { minRows: 2, maxRows: 12 },
     ),
-    { ...sentence('outcome'), admin: { description: 'What it comes to, and what would have changed it.' } },
+    { ...sentence('outcome'), admin: { description: 'The outcome, and what would have changed it.' } },
   ],
 };

@@ -106,7 +106,7 @@ export const en = {
     'A file that phones and computers open in their calendar. You are reminded on the morning before.',
   allLimits: 'The limits behind the dates',
   counted:
-    'Every day of the calendar counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy decide.',
+    'Every day of the calendar counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy apply.',
   ombudsman: 'Find the Ombudsman’s office',
   onward: { 'claim-rejected': 'Letters to fill in', grievance: 'The steps of a complaint' },
 };

@@ -3,7 +3,7 @@ export const en = {
   from: 'From our website',
   made: (address: string, date: string) => `From ${address}, as on ${date}.`,
   caveat:
-    'General information about classes of cover. The insurer’s terms, its underwriting and the policy wording decide.',
+    'General information about classes of cover. The insurer’s terms, its underwriting and the policy wording apply.',
   notMade: 'The PDF could not be made just now',
   tryAgain: 'Please try again in a moment. The same tables are on the page.',
   back: 'Back to the page',

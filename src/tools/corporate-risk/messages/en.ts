@@ -29,7 +29,7 @@ export const en = {
     titleNone: 'No risk is wholly uninsured',
     left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
     bar: (residual: string, inherent: string) =>
-      `Likelihood times consequence is ${inherent} out of 25; ${residual} is left after controls.`,
+      `Likelihood times consequence is ${inherent} out of 25; after controls it is ${residual}.`,
     free: 'First, and free',
     cover: 'The cover that helps',
   },
