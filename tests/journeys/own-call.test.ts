@@ -40,7 +40,7 @@ test('On a phone and without a script a visitor moves the call, asks whether the
   expect(await textOf(page.getByRole('alert'))).toContain('do not match');
   await page.getByLabel('Last four digits').fill(person.phone.slice(-4));
   await page.getByRole('button', { name: 'Show the status' }).click();
-  expect(await textOf(heading(page))).toMatch(/ calls you (by|on) /);
+  expect(await textOf(heading(page))).toMatch(/ will call you (by|on) /);
   await expectAccessible(page);
 
   await page.getByLabel('Date of the call').selectOption(nextMonday());
