@@ -28,38 +28,39 @@ export function paperRoutes({ loadPath, respond, locales, baseHeaders }: PaperRo
   const routes = new Hono();
   const made = new Map<string, { content: string; pdf: Promise<Buffer> }>();
 
-  const pageOf = (address: string) => splitPath(address.slice(0, -paperEnding.length), locales);
+  async function pdfOf(address: string, page: DynamicPage): Promise<Buffer | undefined> {
+    const input = await loadPath(page);
+    const job = input && tablesOnPaper(input);
+    if (!job) return undefined;
+    const content = JSON.stringify(job.data);
+    const known = made.get(address);
+    const pdf = known?.content === content ? known.pdf : typeset(job);
+    made.set(address, { content, pdf });
+    pdf.catch(() => made.delete(address));
+    return pdf;
+  }
 
   routes.get(`/:path{.+\\${paperEnding}}`, async (context, next) => {
-    const { locale, path } = pageOf(context.req.path);
-    const input = await loadPath({ locale, path });
-    const job = input && tablesOnPaper(input);
-    if (!job) return next();
-    const content = JSON.stringify(job.data);
-    const known = made.get(context.req.path);
-    const pdf = known?.content === content ? known.pdf : typeset(job);
-    made.set(context.req.path, { content, pdf });
+    const { path: address } = context.req;
+    const { locale, path } = splitPath(address.slice(0, -paperEnding.length), locales);
+    let pdf: Buffer | undefined;
     try {
-      return context.body(new Uint8Array(await pdf), 200, {
-        ...baseHeaders,
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${path.split('/').at(-1)}${paperEnding}"`,
-        'cache-control': 'public, max-age=60',
-      });
+      pdf = await pdfOf(address, { locale, path });
     } catch (error) {
-      made.delete(context.req.path);
-      throw error;
+      // Too many are asked for, or the process that sets them was ended: the next one gets another.
+      log.error('tables not set', describeError(error));
+      const body = createElement(PaperNotMade, { path, locale });
+      const answer = await respond({ title: paperMessages(locale).notMade, path, body, status: 503 }, locale);
+      answer.headers.set('Retry-After', '5');
+      return answer;
     }
-  });
-
-  // Too many are asked for, or the process that sets them was ended: the next one gets another.
-  routes.onError(async (error, context) => {
-    log.error('tables not set', describeError(error));
-    const { locale, path } = pageOf(context.req.path);
-    const body = createElement(PaperNotMade, { path, locale });
-    const response = await respond({ title: paperMessages(locale).notMade, path, body, status: 503 }, locale);
-    response.headers.set('Retry-After', '5');
-    return response;
+    if (!pdf) return next();
+    return context.body(new Uint8Array(pdf), 200, {
+      ...baseHeaders,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${path.split('/').at(-1)}${paperEnding}"`,
+      'cache-control': 'public, max-age=60',
+    });
   });
   return routes;
 }

@@ -30,27 +30,32 @@ const refusal = 'There is no such example, or its result cannot be shown yet.';
 
 async function showExample(call: DeskCall, tool: ToolFigures): Promise<Response> {
   const person = exampleOf(tool, call.c.req.param('person'));
-  const preview = await previewOfDraft(tool.key);
-  if (!person || !preview || preview.faults.length > 0) return refuse(call, refusal);
+  const preview = await previewThatRuns(tool);
+  if (!person || !preview) return refuse(call, refusal);
   const isLive = call.c.req.query('with') === 'live';
   if (preview.isPublished && !isLive) return toFigures(call, tool);
   const { key: personKey, about, answers } = person;
   return drawResult(call, preview, { tool, about, answers, personKey, isLive });
 }
 
+async function previewThatRuns({ key }: ToolFigures): Promise<PreviewOfDraft | undefined> {
+  const preview = await previewOfDraft(key);
+  return preview?.faults.length === 0 ? preview : undefined;
+}
+
 /** Begins with the answers of an example. */
 async function showOwnAnswers(call: DeskCall, tool: ToolFigures): Promise<Response> {
   const person = exampleOf(tool, call.c.req.query('as')) ?? methodOf(tool.key)?.examples[0];
-  const preview = await previewOfDraft(tool.key);
-  if (!preview || preview.faults.length > 0) return refuse(call, refusal);
+  const preview = await previewThatRuns(tool);
+  if (!preview) return refuse(call, refusal);
   if (preview.isPublished) return toFigures(call, tool);
   const facts = await formFacts(dateInIndia());
   return drawQuestions(call, { tool, preview, facts, answers: person?.answers ?? {} });
 }
 
 async function takeOwnAnswers(call: DeskCall, tool: ToolFigures): Promise<Response> {
-  const preview = await previewOfDraft(tool.key);
-  if (!preview || preview.faults.length > 0) return refuse(call, refusal);
+  const preview = await previewThatRuns(tool);
+  if (!preview) return refuse(call, refusal);
   const { questionnaire } = definitionOf(tool.key);
   const answers = readAnswers(Object.entries(call.input), questionsInOrder(questionnaire));
   const facts = await formFacts(dateInIndia());
