@@ -18,7 +18,7 @@ export function fontOfText(page: Page): Promise<string> {
     .evaluate((text) => getComputedStyle(text).fontFamily);
 }
 
-/** On a phone's first page: both weights, and the letters of the languages' names, come after the page has loaded, and nothing in view moves. */
+/** On a phone's first page: both weights come after the page has loaded, for the next one, and nothing in view moves. */
 export async function expectOwnDevanagari(page: Page): Promise<void> {
   await page.waitForFunction(() => sessionStorage.getItem('font'));
   const fonts = await page.evaluate(() => {
@@ -29,7 +29,7 @@ export async function expectOwnDevanagari(page: Page): Promise<void> {
       .map(({ name, startTime }) => ({ name, isEarly: startTime < (opening?.loadEventEnd ?? 0) }));
   });
   expect(fonts.filter(({ isEarly }) => isEarly)).toEqual([]);
-  expect(fonts.filter(({ name }) => name.includes('devanagari'))).toHaveLength(3);
+  expect(fonts.filter(({ name }) => name.includes('devanagari'))).toHaveLength(2);
   expect(await fontOfText(page)).not.toMatch(/^"Anek Latin"/);
   expect(await shiftsOf(page)).toBeLessThan(0.001);
 }

@@ -9,7 +9,7 @@ import { copySeededCluster } from './seeded-cluster.ts';
 
 /**
  * One site for all journeys, as `npm start` leaves it on a fresh clone: its own embedded database with the
- * seed content (`another-brand.test.ts` shows that a site seeds an empty one), the captcha for real, a first
+ * seed content (that a site fills an empty one is seen when the pictures start theirs), the captcha for real, a first
  * administrator, and a mail server on loopback. The journeys reach it over HTTP only.
  */
 export type JourneySite = {
