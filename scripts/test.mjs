@@ -86,24 +86,18 @@ const quarters = new Map(
     ],
   }).flatMap(([count, names]) => names.map((name) => [name, Number(count)])),
 );
-const quartersOfLooks = 10;
 
-/**
- * Journeys in three lanes, which keep two cores busy: each file in the lane that has less to do, the longest first. The
- * pictures follow in the last one.
- */
-function browserLanes() {
+/** Journeys in two lanes: each file in the one that has less to do, the longest first. */
+function journeyLanes() {
   const files = fs.globSync('tests/journeys/*.test.ts');
   const timeOf = (file) => quarters.get(path.basename(file, '.test.ts')) ?? 1;
-  const lanes = [0, 0, quartersOfLooks].map((time) => ({ time, files: [] }));
+  const lanes = [1, 2].map(() => ({ time: 0, files: [] }));
   for (const file of files.toSorted((a, b) => timeOf(b) - timeOf(a) || (a < b ? -1 : 1))) {
     const lane = lanes.reduce((least, each) => (each.time < least.time ? each : least));
     lane.files.push(file);
     lane.time += timeOf(file);
   }
-  const runs = lanes.map((lane, index) => [['journeys', `journeys-${index + 1}`, lane.files]]);
-  runs.at(-1).push(['looks']);
-  return runs;
+  return lanes.map((lane, index) => [['journeys', `journeys-${index + 1}`, lane.files]]);
 }
 
 /** More broken files than this are not an accident of a busy machine. */
@@ -181,9 +175,10 @@ function sayFailure(word, { file, name, why }) {
 
 const suites = [
   ['Format, lint, types, unused code, generated files', runChecks],
-  // Each waits where the other works: for a server that starts, a lock, a job's turn.
-  ['Units and integration', () => runSuite([['unit*']], [['integration']])],
-  ['Journeys and looks in Chromium', () => runSuite(...browserLanes())],
+  ['Units', () => runSuite([['unit*']])],
+  ['Integration', () => runSuite([['integration']])],
+  ['Journeys in Chromium', () => runSuite(...journeyLanes())],
+  ['Looks in Chromium', () => runSuite([['looks']])],
 ];
 
 /** @returns whether PDFs can be read back, and whether there is a pooler and age; a Chromium is there in any case */
