@@ -12,11 +12,13 @@ import { openSession } from '#desk/session/open-session.ts';
 import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink } from '#desk/session/password-links.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
+import { sessionCookie } from '#desk/session/session-cookie.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { codeOf, sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
+import { isAdviser, isNobody, whoIs } from '../support/session-owner.ts';
 
 /** Rights to change an e-mail, a role and a second factor, the proof that each takes, and the people who are notified. */
 withDatabase();
@@ -84,11 +86,23 @@ describe('one’s own e-mail', () => {
       role: 'adviser',
       sessions: 1,
     });
-    expect(await readSessions(adviser.id)).toMatchObject([{ id: adviser.sessionId }]);
+    expect(await readSessions(adviser.id)).toMatchObject([{ device: sampleOrigin.device }]);
     expect(await mailsTo(adviser.email)).toEqual([
       'Your account now uses another e-mail address. The change was made with your password. If you did not expect this, contact an administrator at once.',
     ]);
     expect(await rowsOf('select from staff.password_links where user_id = $1', [adviser.id])).toEqual([]);
+  });
+
+  test('gives a new token, and a copy of the former one opens nothing', async () => {
+    const { id: userId, sessionId } = adviser;
+    const { token } = await sessionCookie({ userId, sessionId, seconds: 60 });
+    const [former] = await readSessions(userId);
+    await change({ email: 'new@broker.example', password: 'another one', code: codeOf(adviser.secret) });
+    expect(await whoIs(token)).toEqual(isAdviser);
+    await change({ email: 'new@broker.example', password, code: codeOf(adviser.secret) });
+    expect(await whoIs(token)).toEqual(isNobody);
+    const [session] = await readSessions(userId);
+    expect(session).toEqual({ ...former, id: expect.not.stringMatching(sessionId) });
   });
 
   test('is not another account’s, and is valid', async () => {

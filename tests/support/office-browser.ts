@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sendRenewedSession } from '#desk/screens/account/reauthenticate-call.ts';
 import type { DeskRoute, OpenCall } from '#desk/screens/desk-route.ts';
 import { staffOfRequest } from '#desk/session/staff-of-request.ts';
 import { readPageForm } from '#enquiry/page/page-form.ts';
@@ -114,7 +115,10 @@ function deskWith(routes: readonly DeskRoute[]): Hono {
       if (route.duty === 'open') return route.answer(call);
       const staff = await staffOfRequest(c.req.raw.headers);
       const renderDraft = () => draw({ title: '', body: '' });
-      return staff ? route.answer({ ...call, staff, renderDraft }) : c.text('No session', 401);
+      if (!staff) return c.text('No session', 401);
+      const answer = await route.answer({ ...call, staff, renderDraft });
+      sendRenewedSession(c, answer);
+      return answer;
     });
   desk.all('*', async (c) =>
     c.text((await staffOfRequest(c.req.raw.headers)) ? 'On the desk' : 'No session'),

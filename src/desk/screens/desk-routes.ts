@@ -17,6 +17,7 @@ import { draftRenderer } from '../preview/render-draft.tsx';
 import { extendSession } from '../session/extend-session.ts';
 import { loginPath } from '../session/local-path.ts';
 import { type Staff, staffOfRequest } from '../session/staff-of-request.ts';
+import { sendRenewedSession } from './account/reauthenticate-call.ts';
 import { allDeskRoutes } from './all-desk-routes.ts';
 import type { DeskRoute, OpenCall, OpenRoute } from './desk-route.ts';
 import { RefusedPage } from './frame/refused-page.tsx';
@@ -68,7 +69,7 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
     }
     const ofStaff = { ...route, answer: (call: OpenCall) => route.answer({ ...call, staff, renderDraft }) };
     const answer = await answered(c, ofStaff, staff);
-    return isUse(c) ? withLongerSession(answer, staff) : answer;
+    return isUse(c) ? withLongerSession(c, answer, staff) : answer;
   }
 
   async function answered(
@@ -95,7 +96,8 @@ function isUse(c: Context): boolean {
 }
 
 /** After the answer: what it ended stays ended. */
-async function withLongerSession(answer: Response, staff: Staff): Promise<Response> {
+async function withLongerSession(c: Context, answer: Response, staff: Staff): Promise<Response> {
+  if (sendRenewedSession(c, answer)) return answer;
   const cookie = await extendSession(staff);
   if (cookie) answer.headers.append('set-cookie', cookie);
   return answer;

@@ -25,6 +25,7 @@ import type { Staff } from '../../session/staff-of-request.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { toAccount } from './account-flash.tsx';
 import { type AccountFacts, AccountPage } from './account-page.tsx';
+import { withNewSession } from './reauthenticate-call.ts';
 
 const duty = 'be-staff';
 
@@ -49,9 +50,10 @@ async function keepAccount({ c, staff, input }: DeskCall): Promise<Response> {
   return c.redirect(toAccount('kept'), 303);
 }
 
-async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Response> {
+async function changePassword(call: DeskCall): Promise<Response> {
+  const { c, staff, input, draw } = call;
   const { password = '', newPassword = '' } = input;
-  const { id: userId, email, sessionId } = staff;
+  const { id: userId, email } = staff;
   const { brand: brandName } = await readSettings();
   const problem = await passwordProblem(newPassword, { email, brandName });
   const problems = problem
@@ -63,9 +65,10 @@ async function changePassword({ c, staff, input, draw }: DeskCall): Promise<Resp
     const body = <AccountPage {...(await factsOf(staff))} problems={problems} />;
     return draw({ title: 'Your account', status: 422, body });
   }
+  const renewed = await withNewSession(call);
   await inTransaction(async (client) => {
     await setPassword(client, { userId, password: newPassword });
-    await endOtherSessions(client, userId, sessionId);
+    await endOtherSessions(client, userId, (renewed ?? staff).sessionId);
     await recordAudit(client, { kind: 'password-changed', by: actorOf(staff, originOf(c)) });
   });
   await dropFirstPassword();

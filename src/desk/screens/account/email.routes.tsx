@@ -3,9 +3,8 @@
  * could take the account over: the password and a code are asked for first.
  */
 
-import { originOf, originOfStaff } from '../../audit/origin.ts';
+import { originOf } from '../../audit/origin.ts';
 import { changeAccount } from '../../session/change-account.ts';
-import { isReauthenticated } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { Field } from '../fields/field.tsx';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
@@ -13,6 +12,7 @@ import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx'
 import { toAccount } from './account-flash.tsx';
 import { FactorPage } from './factor-pages.tsx';
 import { proofOf } from './proof-of.ts';
+import { reauthenticateCall } from './reauthenticate-call.ts';
 
 const duty = 'be-staff';
 const title = 'Change the e-mail';
@@ -23,12 +23,11 @@ export const emailRoutes: readonly DeskRoute[] = [
 ];
 
 async function changeEmail(call: DeskCall): Promise<Response> {
-  const { c, staff, input } = call;
+  const { c, input } = call;
   const email = readEmail(input.email);
   if (!email) return renderForm(call, { problem: emailProblems.wrong });
-  const { password = '', code = '' } = input;
-  if (!(await isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) })))
-    return renderForm(call, { isNotProved: true });
+  const staff = await reauthenticateCall(call);
+  if (!staff) return renderForm(call, { isNotProved: true });
   const outcome = await changeAccount({ userId: staff.id, email, by: staff, from: originOf(c) });
   if (outcome === 'taken') return renderForm(call, { problem: emailProblems.taken });
   return c.redirect(toAccount('email'), 303);

@@ -5,15 +5,15 @@
 
 import type { ReactNode } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
-import { originOf, originOfStaff } from '../../audit/origin.ts';
+import { originOf } from '../../audit/origin.ts';
 import { offerSecret, readOffered } from '../../session/offered-secret.ts';
-import { isReauthenticated } from '../../session/reauthenticate.ts';
 import { replaceRecoveryCodes, setUpSecondFactor } from '../../session/set-up-second-factor.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { OfferedFactor, RecoveryCodes } from '../fields/set-up-parts.tsx';
 import { toAccount } from './account-flash.tsx';
 import { FactorPage, ProvePage } from './factor-pages.tsx';
 import { proofOf } from './proof-of.ts';
+import { reauthenticateCall } from './reauthenticate-call.ts';
 
 const duty = 'be-staff';
 const anew = '/desk/account/second-factor';
@@ -45,7 +45,7 @@ async function askProof({ staff, draw }: DeskCall, path: ProvedPath, isWrong = f
 }
 
 async function offerAnew(call: DeskCall): Promise<Response> {
-  if (!(await isProved(call))) return askProof(call, anew, true);
+  if (!(await reauthenticateCall(call))) return askProof(call, anew, true);
   return drawOffer(call, offerSecret(call.staff.id));
 }
 
@@ -61,13 +61,9 @@ async function confirmAnew(call: DeskCall): Promise<Response> {
 }
 
 async function makeCodes(call: DeskCall): Promise<Response> {
-  if (!(await isProved(call))) return askProof(call, codesPath, true);
+  if (!(await reauthenticateCall(call))) return askProof(call, codesPath, true);
   const codes = await replaceRecoveryCodes(call.staff.id, originOf(call.c));
   return drawCodes(call, codes, toAccount('codes'));
-}
-
-function isProved({ c, staff, input: { password = '', code = '' } }: DeskCall): Promise<boolean> {
-  return isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) });
 }
 
 async function drawOffer(

@@ -4,11 +4,10 @@
  */
 
 import type { OidcSettings } from '#platform/oidc-settings.ts';
-import { originOf, originOfStaff } from '../../audit/origin.ts';
+import { originOf } from '../../audit/origin.ts';
 import { unlinkOffice, type WaysIn, waysIn } from '../../office-login/link.ts';
 import { officeSettings } from '../../office-login/provider.ts';
 import { beginTrip, type TripAim } from '../../office-login/trip.ts';
-import { isReauthenticated } from '../../session/reauthenticate.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { NotProved, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
 import { RefusedPage } from '../frame/refused-page.tsx';
@@ -16,6 +15,7 @@ import { onceMore } from '../login/enter.ts';
 import { toAccount } from './account-flash.tsx';
 import { FactorPage } from './factor-pages.tsx';
 import { proofOf } from './proof-of.ts';
+import { reauthenticateCall } from './reauthenticate-call.ts';
 
 const duty = 'be-staff';
 const path = '/desk/account/office';
@@ -45,12 +45,12 @@ function show(call: DeskCall, office: Office): Promise<Response> {
 
 async function link(call: DeskCall, office: Office): Promise<Response> {
   if (office.ways.isLinked) return call.c.redirect(path, 303);
-  if (!(await isProved(call))) return drawForm(call, office, true);
-  return leaveFor(call, office, 'link');
+  const staff = await reauthenticateCall(call);
+  return staff ? leaveFor({ ...call, staff }, office, 'link') : drawForm(call, office, true);
 }
 
 async function unlink(call: DeskCall, office: Office): Promise<Response> {
-  if (!(await isProved(call))) return drawForm(call, office, true);
+  if (!(await reauthenticateCall(call))) return drawForm(call, office, true);
   const isUnlinked = await unlinkOffice(call.staff.id, originOf(call.c));
   return isUnlinked ? call.c.redirect(toAccount('office-unlinked'), 303) : drawForm(call, office, false);
 }
@@ -69,10 +69,6 @@ async function leaveFor(
   if (to) return kind === 'link' ? onceMore(c, to) : c.redirect(to, 303);
   const text = `${settings.name} cannot be reached at the moment. Nothing was changed. Please try again in a few minutes.`;
   return draw({ title: 'Not possible', status: 503, body: <RefusedPage text={text} /> });
-}
-
-function isProved({ c, staff, input: { password = '', code = '' } }: DeskCall): Promise<boolean> {
-  return isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) });
 }
 
 async function drawForm(

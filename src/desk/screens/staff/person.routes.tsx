@@ -5,13 +5,13 @@
 
 import { isAccountRole } from '#content/access/duties.ts';
 import { recordIdOf } from '#platform/record-id.ts';
-import { originOf, originOfStaff } from '../../audit/origin.ts';
+import { originOf } from '../../audit/origin.ts';
 import { officeSettings } from '../../office-login/provider.ts';
 import { changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
 import { lastAdministratorRefusal } from '../../session/last-administrator.ts';
-import { isReauthenticated } from '../../session/reauthenticate.ts';
 import { proofOf } from '../account/proof-of.ts';
+import { reauthenticateCall } from '../account/reauthenticate-call.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { emailProblems, readEmail } from '../fields/read-email.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
@@ -37,15 +37,12 @@ async function withColleague(call: DeskCall, answer: WithColleague): Promise<Res
 }
 
 async function changePerson(call: DeskCall, colleague: Colleague): Promise<Response> {
-  const { c, staff, input } = call;
-  const { role, password = '', code = '' } = input;
+  const { c, input } = call;
+  const { role } = input;
   const email = readEmail(input.email);
   if (!email) return drawPerson(call, colleague, { problem: emailProblems.wrong });
-  if (
-    !isAccountRole(role) ||
-    !(await isReauthenticated({ userId: staff.id, password, code, from: originOfStaff(c, staff) }))
-  )
-    return drawPerson(call, colleague, { isNotProved: true });
+  const staff = isAccountRole(role) ? await reauthenticateCall(call) : undefined;
+  if (!isAccountRole(role) || !staff) return drawPerson(call, colleague, { isNotProved: true });
   const removesFactor = input.removesFactor === 'yes';
   const outcome = await changeAccount({
     userId: colleague.id,
