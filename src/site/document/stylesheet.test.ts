@@ -17,12 +17,13 @@ const deadlines: Block = { id: 'c', blockType: 'deadlines', heading: 'Your dates
 
 test.each([
   ['about', [prose], 'content'],
-  ['about', [deadlines], 'content-explained'],
+  ['about', [deadlines], 'content-whole'],
   ['about', [prose, picture], 'content-explained'],
   ['corporate-product', [prose], 'cover'],
   ['corporate-product', [prose, picture], 'cover-explained'],
   ['home', [prose], 'home'],
   ['home', [picture], 'home-explained'],
+  ['corporate-product', [picture, deadlines], 'cover-whole'],
 ] as const)(
   'a page of kind %s carries the styles of its kind, and of pictures and seldom blocks only if it holds one',
   (kind, blocks, name) => {

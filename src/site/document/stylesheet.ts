@@ -89,10 +89,13 @@ function inOrder(styles: Record<string, string>): string[] {
 export const sheetNames = [
   'content',
   'content-explained',
+  'content-whole',
   'cover',
   'cover-explained',
+  'cover-whole',
   'home',
   'home-explained',
+  'home-whole',
   'plain',
   'tool',
   'formulas',
@@ -101,9 +104,9 @@ export type SheetName = (typeof sheetNames)[number];
 
 /** The sheet of a page that is put together from blocks. A page rendered for one visitor is `plain`, or a tool's. */
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
-  const isExplained = blocks.some(({ blockType }) => isPicture(blockType) || isSeldom(blockType));
   const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';
-  return isExplained ? `${name}-explained` : name;
+  if (blocks.some(({ blockType }) => isSeldom(blockType))) return `${name}-whole`;
+  return blocks.some(({ blockType }) => isPicture(blockType)) ? `${name}-explained` : name;
 }
 
 /** Whether a block is a picture that explains something. */
@@ -118,6 +121,7 @@ function isSeldom(blockType: string): boolean {
 function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
+  const isWhole = name.endsWith('-whole');
   const parts = [
     ...[tokens, base, components, forms, header, sidebar, pages, head],
     ...(env().languages.length > 1 ? [languageSwitch] : []),
@@ -126,8 +130,10 @@ function sheetOfHouse(name: SheetName): string {
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard, firstQuestion] : []),
-    ...(name.endsWith('-explained') ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
-    ...(name.endsWith('-explained') || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
+    ...(isWhole || name.endsWith('-explained')
+      ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)]
+      : []),
+    ...(isWhole || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],

@@ -14,7 +14,7 @@ export function renderStyleguide(site: SiteInput, captcha: Env['captcha']): stri
   const { title, lead } = guideMessages(site.locale);
   const body = <Guide locale={site.locale} />;
   // The home page has the most parts of its own of all pages; and every picture is shown.
-  const page = { title, description: lead, path: guidePath, body, sheet: 'home-explained' } as const;
+  const page = { title, description: lead, path: guidePath, body, sheet: 'home-whole' } as const;
   return renderPlainPage({ site, captcha, page });
 }
 

@@ -24,7 +24,7 @@ export function deskRenderer(sources: DocumentSources, ahead: readonly string[])
     async ({ title, place, body, status = 200, look, sheet }: DeskPage): Promise<Response> => {
       if (look)
         return drawAsSite(
-          { title, path: '/desk', body, status, look: 'tool', sheet: sheet ?? 'content-explained' },
+          { title, path: '/desk', body, status, look: 'tool', sheet: sheet ?? 'content-whole' },
           defaultLocale,
         );
       const [site, counts, { callingHours }] = await Promise.all([
