@@ -20,9 +20,8 @@ export function startIslands(): void {
     const { on } = island.dataset;
     // A failure shows when it matters, at a click.
     const begin = () => runCalmly(island).catch(() => undefined);
-    // Not before the page's words are on the glass.
-    if (on === 'load') requestAnimationFrame(() => setTimeout(begin));
-    if (on === 'visible') whenNear(island, begin);
+    if (on === 'load') afterFirstPaint(begin);
+    if (on === 'visible') afterFirstPaint(() => whenNear(island, begin));
   }
   for (const sign of signs) {
     document.addEventListener(
@@ -35,6 +34,19 @@ export function startIslands(): void {
     );
   }
   document.addEventListener('click', handleClick);
+}
+
+/** Not before the page's words are on the glass: a fetch that begins earlier delays them. */
+function afterFirstPaint(act: () => void): void {
+  const wait = () => requestAnimationFrame(() => setTimeout(act));
+  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    wait();
+  });
+  if (isReported) observer.observe({ type: 'paint', buffered: true });
+  else wait();
 }
 
 function islands(): NodeListOf<HTMLElement> {

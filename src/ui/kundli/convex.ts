@@ -4,14 +4,29 @@ export type Span = [from: number, to: number];
 
 /** How far a convex outline reaches left and right at a height; nothing where it does not reach at all. */
 export function spanAt(outline: readonly Point[], y: number): Span | undefined {
-  const crossings = outline.flatMap(([ax, ay], index) => {
+  // A chart asks this some thousand times, so nothing is allocated on the way.
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  const reach = (x: number) => {
+    from = Math.min(from, x);
+    to = Math.max(to, x);
+  };
+  let count = 0;
+  outline.forEach(([ax, ay], index) => {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
-    if (ay === by) return ay === y ? [ax, bx] : [];
+    if (ay === by) {
+      if (ay !== y) return;
+      reach(ax);
+      reach(bx);
+      count += 2;
+      return;
+    }
     const part = (y - ay) / (by - ay);
-    return part < 0 || part > 1 ? [] : [ax + (bx - ax) * part];
+    if (part < 0 || part > 1) return;
+    reach(ax + (bx - ax) * part);
+    count += 1;
   });
-  if (crossings.length < 2) return undefined;
-  return [Math.min(...crossings), Math.max(...crossings)];
+  return count < 2 ? undefined : [from, to];
 }
 
 /** The part of the line from `start` in `direction` that lies inside, measured along the line. */

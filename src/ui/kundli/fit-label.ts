@@ -17,9 +17,12 @@ export function stackHeight(lines: string[]): number {
   return markHeight + lineHeight * lines.length + wordSize * 1.05;
 }
 
-/** The label at this size as near to the house's heart as it fits, in one line if that works. */
-export function fitAt(house: House, label: string, word: string, size: number): Fitted | undefined {
-  for (const lines of lineBreaks(label)) {
+/** A label as it may be set, best first (`lineBreaks`), and the word of its state. */
+export type Words = { breaks: readonly string[][]; word: string };
+
+/** The label at this size as near to the house’s heart as it fits, in one line if that works. */
+export function fitAt(house: House, { breaks, word }: Words, size: number): Fitted | undefined {
+  for (const lines of breaks) {
     const fitted = placed(house, { lines, word, size });
     if (fitted) return fitted;
   }
@@ -54,37 +57,40 @@ function longest(lines: string[]): number {
 }
 
 type Stack = { lines: string[]; word: string; size: number };
+type Row = { width: number; height: number };
 
-function placed({ outline, heart }: House, stack: Stack): Fitted | undefined {
-  const height = stackHeight(stack.lines) * stack.size;
-  const reach = Array.from({ length: 61 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2));
+// From the heart outwards, up and down in turn.
+const reach = Array.from({ length: 61 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2));
+
+function placed({ outline, heart }: House, { lines, word, size }: Stack): Fitted | undefined {
+  const rows: Row[] = [
+    { width: markHeight, height: markHeight },
+    ...lines.map((line) => ({ width: textWidth(line), height: lineHeight })),
+    { width: textWidth(word) * wordSize, height: wordSize * 1.05 },
+  ].map(({ width, height }) => ({ width: width * size, height: height * size }));
+  const height = stackHeight(lines) * size;
   for (const offset of reach) {
     const top = heart[1] - height / 2 + offset;
-    const room = roomFor(outline, top, stack);
+    const room = roomFor(outline, top, rows);
     if (room && room[0] <= room[1]) {
-      return { size: stack.size, lines: stack.lines, top, x: Math.min(Math.max(heart[0], room[0]), room[1]) };
+      return { size, lines, top, x: Math.min(Math.max(heart[0], room[0]), room[1]) };
     }
   }
 }
 
-/** Where the middle of all lines may be. */
-function roomFor(outline: readonly Point[], top: number, { lines, word, size }: Stack): Span | undefined {
-  const rows = [
-    { width: markHeight, height: markHeight },
-    ...lines.map((line) => ({ width: textWidth(line), height: lineHeight })),
-    { width: textWidth(word) * wordSize, height: wordSize * 1.05 },
-  ];
+/** Where the middle of all rows may be. */
+function roomFor(outline: readonly Point[], top: number, rows: readonly Row[]): Span | undefined {
   let y = top;
   let room: Span = [-Infinity, Infinity];
   for (const { width, height } of rows) {
-    const [above, below] = [spanAt(outline, y), spanAt(outline, y + height * size)];
+    const [above, below] = [spanAt(outline, y), spanAt(outline, y + height)];
     if (!above || !below) return undefined;
-    const half = (width * size) / 2 + padding;
+    const half = width / 2 + padding;
     room = [
       Math.max(room[0], above[0] + half, below[0] + half),
       Math.min(room[1], above[1] - half, below[1] - half),
     ];
-    y += height * size;
+    y += height;
   }
   return room;
 }
