@@ -130,7 +130,7 @@ test('the desk loads and removes the set, and says on Today that it is there', a
   expect((await press('load')).location).toBe('/desk/examples?said=loaded-already');
   expect(await today()).toContain('<a href="/desk/examples">Examples are on the site</a>');
   const { html } = await deskAs(staff, { routes: examplesRoutes, path: '/examples?said=loaded' });
-  expect(html).toContain('The examples are loaded.');
+  expect(html).toContain('The examples have been loaded.');
   expect(html.match(/Will be deleted: nobody has changed it/g)).toHaveLength(12);
   expect((await press('remove')).location).toBe('/desk/examples?said=removed');
   expect((await press('remove')).location).toBe('/desk/examples?said=none-loaded');

@@ -29,12 +29,12 @@ const { mail, form } = renewalMessages('en');
 const nextYear = String(new Date().getFullYear() + 1);
 
 promise(
-  "A renewal reminder is deleted {renewalReminderDays} after the policy's last day, at once if you have it deleted, or after seven days if you do not confirm it.",
+  'A renewal reminder is deleted {renewalReminderDays} after the policy’s last day, at once if you have it deleted, or after seven days if you do not confirm it.',
   policy,
   async () => {
     expect(daysToConfirm).toBe(7);
     const printed = fillTokens(policy, tokensOf(await readSettings(), 'en'));
-    expect(printed).toContain("A renewal reminder is deleted 1 day after the policy's last day");
+    expect(printed).toContain('A renewal reminder is deleted 1 day after the policy’s last day');
     await confirmedReminder('Qqzvends@mail.example', { year: nextYear });
     await rowsOf(`update renewals.reminders set day = (now() at time zone 'Asia/Kolkata')::date`);
     await sweepAll(allPersonalData);
@@ -45,7 +45,7 @@ promise(
   },
 );
 
-promise('Every e-mail has a link that deletes the reminder in one click', page, async () => {
+promise('Every e-mail has a link to delete the reminder: open it and press one button.', page, async () => {
   await confirmedReminder('Qqzvclick@mail.example', { year: nextYear });
   await rowsOf(`update renewals.reminders set day = (now() at time zone 'Asia/Kolkata')::date + 30`);
   await rowsOf('delete from renewals.mails');

@@ -439,7 +439,7 @@ promise('Nothing that you type into a form is put into a web address', policy, a
   expect(record).toEqual({ referrer_url: '/cruise' });
 });
 
-promise("or into the website's own logs", policy, async () => {
+promise('or into the website’s own logs', policy, async () => {
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const form = sampleEnquiry({ name: 'Qqzvlog', city: 'Qqzvcity' });
   const reference = await save(form);
@@ -552,7 +552,7 @@ const policyWith = (provider: 'altcha' | 'recaptcha') =>
   });
 
 promise(
-  "Our own server counts how often each page is opened in a day: a number beside the page's address, and nothing about who opened it. These numbers are deleted after {visitsKept}.",
+  'Our own server counts how often each page is opened in a day: a number beside the page’s address, and nothing about who opened it. These numbers are deleted after {visitsKept}.',
   policy,
   async () => {
     const columns = await rowsOf(
@@ -719,7 +719,7 @@ const readers = () =>
   );
 
 promise(
-  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link to unsubscribe in one click.',
+  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link to unsubscribe: open it and press one button.',
   policy,
   async () => {
     const token = await wished('promised@mail.example');

@@ -212,7 +212,7 @@ describe('answers as a file', () => {
     );
     const html = await loaded.text();
     expect(loaded.status).toBe(200);
-    expect(html).toContain('Your answers are loaded');
+    expect(html).toContain('Your answers have been loaded');
     expect(html).toContain('<li>no-such-question</li>');
     expect(html).toContain(`href="${question(second)}"`);
     expect(await (await browser.open(question(first))).text()).toContain('checked=""');

@@ -162,7 +162,7 @@ test('anyone with its address can delete it, and no one else', async () => {
 
   const answer = await send(page, 'forget');
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Your answers are forgotten');
+  expect(await answer.text()).toContain('Your answers have been deleted');
   expect(await findResult(id)).toBeUndefined();
   expect((await get(`${base}/result/${id}`)).status).toBe(404);
   // The staff's figures count it, and that is all that is left.

@@ -53,7 +53,7 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; missing fi
   expect(await desk.getByLabel('As it should be').inputValue()).toBe('12345');
   await desk.getByLabel('As it should be').fill('98110 12346');
   await desk.getByRole('button', { name: 'Correct it' }).click();
-  await desk.getByText('The correction is saved.').waitFor();
+  await desk.getByText('The correction has been saved.').waitFor();
   expect(await timeline(desk)).toContain('Put right');
   expect(await desk.getByRole('link', { name: 'Call 98110 12346' }).count()).toBeGreaterThan(0);
 

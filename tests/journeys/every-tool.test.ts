@@ -189,7 +189,7 @@ async function saveAndLoad(page: Page, walk: Walk): Promise<void> {
   await press(page, page.getByLabel('Your file'));
   await (await choosing).setFiles(file);
   await press(page, page.getByRole('button', { name: 'Load the answers' }));
-  await page.getByRole('heading', { name: 'Your answers are loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'Your answers have been loaded' }).waitFor();
   await validateOnce(page, 'a file that was loaded');
   await press(page, page.getByRole('link', { name: 'Continue', exact: true }));
   await page.waitForURL(href);

@@ -17,7 +17,7 @@ test('An editor loads the examples in one click, visitors see each marked, and o
   expect(await marksOn(visitor)).toBe(0);
   try {
     await editor.getByRole('button', { name: 'Load examples' }).click();
-    await editor.getByText('The examples are loaded.').waitFor();
+    await editor.getByText('The examples have been loaded.').waitFor();
     await expectAccessible(editor);
     await expect.poll(() => marksOn(visitor), { timeout: 15_000 }).toBe(10);
     expect(await textOf(visitor.locator('.team li').first())).toMatch(/Example Adviser One\s+Example/);
@@ -29,7 +29,7 @@ test('An editor loads the examples in one click, visitors see each marked, and o
     // The other journeys share the site.
     await editor.goto('/desk/examples');
     await editor.getByRole('button', { name: 'Remove examples' }).click();
-    await editor.getByText('The examples are removed.').waitFor();
+    await editor.getByText('The examples have been removed.').waitFor();
   }
   await expect.poll(() => marksOn(visitor), { timeout: 15_000 }).toBe(0);
   expect(await visitor.locator('meta[name=robots]').count()).toBe(0);

@@ -76,7 +76,7 @@ test('An administrator finds the CRM, tries it, and changes which of our fields 
   await expectAccessible(page);
   await page.getByLabel('City').fill('Home_Town');
   await pressed(page, 'Save the fields');
-  expect(await said(page, 'status')).toContain('The fields are saved');
+  expect(await said(page, 'status')).toContain('The fields have been saved');
   await pressed(page, 'Send a test enquiry');
   expect(await said(page, 'alert')).toBe('Zoho CRM refuses it: a field does not take our value: Home_Town.');
   await pressed(page, 'Back to the defaults');

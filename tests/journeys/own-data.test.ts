@@ -36,7 +36,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   for (const said of [phone, email, reference]) expect(await textOf(main)).toContain(said);
 
   await page.getByRole('button', { name: /^Withdraw: Contact/ }).click();
-  expect(await textOf(main)).toContain('That consent is withdrawn, and our staff have been informed.');
+  expect(await textOf(main)).toContain('That consent has been withdrawn, and our staff have been informed.');
 
   await page.getByLabel('What is wrong?').selectOption(`${reference} city`);
   await page.getByLabel('What is right?').fill('Nagpur, Maharashtra');
@@ -44,7 +44,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await openRequest('Correct something');
   await desk.getByRole('link', { name: 'See the change, and correct' }).click();
   await desk.getByRole('button', { name: 'Correct it' }).click();
-  expect(await textOf(desk.getByRole('main'))).toContain('The record is corrected.');
+  expect(await textOf(desk.getByRole('main'))).toContain('The record has been corrected.');
   await page.reload();
   expect(await textOf(main)).toContain('Nagpur, Maharashtra');
 

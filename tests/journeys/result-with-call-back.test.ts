@@ -107,7 +107,7 @@ test('Without JavaScript the link is sent, the call knows the result, and all of
   await page.goto(path);
 
   await page.getByRole('button', { name: 'Forget my answers' }).click();
-  await page.getByRole('heading', { name: 'Your answers are forgotten' }).waitFor();
+  await page.getByRole('heading', { name: 'Your answers have been deleted' }).waitFor();
   await expectAccessible(page);
   await page.goto(path);
   await page.getByRole('heading', { name: 'This result is no longer here' }).waitFor();
@@ -122,6 +122,6 @@ test('Forgetting a result also forgets what the browser kept of its answers', as
     localStorage.setItem('answers:personal-risk', '{"version":1,"answers":{}}');
   });
   await page.getByRole('button', { name: 'Forget my answers' }).click();
-  await page.getByRole('heading', { name: 'Your answers are forgotten' }).waitFor();
+  await page.getByRole('heading', { name: 'Your answers have been deleted' }).waitFor();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['answers:personal-risk']);
 });

@@ -14,7 +14,7 @@ export const cardFields: Field[] = [
     admin: { description: 'What it is for, in a sentence.' },
   },
   { name: 'page', type: 'relationship', relationTo: 'pages', required: true, label: 'Leads to' },
-  pictureField('picture', 'Picture', 'If empty, it is the umbrella of its page.'),
+  pictureField('picture', 'Picture', 'If empty, the umbrella of its page is shown.'),
   {
     name: 'audience',
     type: 'select',

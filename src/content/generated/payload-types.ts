@@ -409,7 +409,7 @@ export interface PospAgentForm {
 export interface Consent {
   id: number;
   /**
-   * When the visitor withdrew this consent. If empty, it is still valid.
+   * When the visitor withdrew this consent. If this is empty, the consent is still valid.
    */
   withdrawnAt?: string | null;
   withdrawnSource?: ('visitor' | 'newsletter' | 'staff') | null;
@@ -1195,7 +1195,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * What the bill is for: Hospital bill.
+             * What the bill is for, such as “Hospital bill”.
              */
             bill: string;
             billInr: number;
@@ -1205,11 +1205,11 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * If empty, it is “The insurer pays”. The amount is calculated.
+             * If empty, “The insurer pays” is shown. The amount is calculated.
              */
             payer?: string | null;
             /**
-             * If empty, it is “You pay”. The amount is calculated.
+             * If empty, “You pay” is shown. The amount is calculated.
              */
             bearer?: string | null;
             /**
@@ -1245,7 +1245,7 @@ export interface Page {
               label: string;
               spans: {
                 /**
-                 * Running: a time that ends in a deadline. Firm: what is permanent.
+                 * Running: a period that ends with a deadline. Firm: what is permanent.
                  */
                 state: 'covered' | 'not-covered' | 'running' | 'firm';
                 /**
@@ -1253,11 +1253,11 @@ export interface Page {
                  */
                 from: string;
                 /**
-                 * If empty, it goes on.
+                 * If empty, it has no end.
                  */
                 to?: string | null;
                 /**
-                 * To show other words than “covered”, “not covered”, “time limit” or “permanent”.
+                 * To show words other than “covered”, “not covered”, “time limit” or “permanent”.
                  */
                 words?: string | null;
                 id?: string | null;
@@ -1294,7 +1294,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * If empty, they are You, Insurer, Broker, Provider and Third party.
+             * If empty, these are shown: You, Insurer, Broker, Provider and Third party.
              */
             names?: {
               client?: string | null;
@@ -1343,7 +1343,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Stock, say.
+             * Such as “Stock”.
              */
             measure: string;
             firstMonth: number;
@@ -1353,7 +1353,7 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
-             * If empty, it is “Sum insured”. A limit for one load is compared with its value in the same way.
+             * If empty, “Sum insured” is shown. A limit for one load is compared with its value in the same way.
              */
             limit?: string | null;
             /**
@@ -1399,15 +1399,15 @@ export interface Page {
               layers: {
                 kind: 'excess' | 'base' | 'top-up' | 'super-top-up';
                 /**
-                 * If empty, its kind is shown, such as Base.
+                 * If empty, its kind is shown, such as “Base”.
                  */
                 label?: string | null;
                 /**
-                 * For an excess: how much of each bill.
+                 * For an excess, the part of each bill that it takes off.
                  */
                 limitInr: number;
                 /**
-                 * For a top-up: the amount of one bill. For a super top-up: the bills of the year together.
+                 * For a top-up, the amount of one bill. For a super top-up, the bills of the year together.
                  */
                 startsAtInr?: number | null;
                 id?: string | null;
@@ -1415,7 +1415,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Who pays what no layer covers. If empty, it is “You”.
+             * Who pays what no layer covers. If empty, “You” is shown.
              */
             bearer?: string | null;
             /**
@@ -1591,11 +1591,11 @@ export interface Page {
             intro?: string | null;
             collection: 'key-sectors' | 'product-offerings';
             /**
-             * If empty, of every audience.
+             * If empty, cards for every audience are shown.
              */
             audience?: ('companies' | 'people' | 'fertility' | 'agents' | 'everyone') | null;
             /**
-             * Only cards that lead to pages of this kind. If empty, of every kind.
+             * Only cards that lead to pages of this kind. If empty, cards of every kind are shown.
              */
             pageKind?:
               | (
@@ -1704,7 +1704,7 @@ export interface Page {
             heading: string;
             category: 'all' | 'opportunity' | 'strategy' | 'successful';
             /**
-             * How many: the newest first, and a link to the blog. If empty, all posts are shown, the oldest first; a long list continues on further pages.
+             * How many posts are shown, the newest first, with a link to the blog. If empty, all posts are shown, the oldest first; a long list continues on further pages.
              */
             newest?: number | null;
             /**
@@ -2059,7 +2059,7 @@ export interface Page {
    */
   captcha: 'checkbox' | 'score-after-dialog' | 'score-in-dialogs';
   /**
-   * Any word: another word draws another umbrella. If empty, it is drawn from the address.
+   * Any word: a different word draws a different umbrella. If empty, the umbrella is drawn from the address.
    */
   picture?: string | null;
   /**
@@ -2159,7 +2159,7 @@ export interface Faq {
    */
   group: 'personal' | 'corporate' | 'posp';
   /**
-   * Questions with the same heading are shown together under it, such as Health insurance. If empty, the question comes first, without a heading.
+   * Questions with the same heading are shown together under it, such as “Health insurance”. If empty, the question comes first, without a heading.
    */
   topic?: string | null;
   /**
@@ -2259,7 +2259,7 @@ export interface BlogPost {
 export interface LegalDocument {
   id: number;
   /**
-   * The text of its link, with the year: Annual return 2025-26.
+   * The text of its link, with the year, such as “Annual return 2025-26”.
    */
   title: string;
   purpose: 'annual-return' | 'other';
@@ -2437,7 +2437,7 @@ export interface Newsletter {
 export interface Career {
   id: number;
   /**
-   * Such as Claims adviser.
+   * Such as “Claims adviser”.
    */
   title: string;
   /**
@@ -2494,7 +2494,7 @@ export interface KeySector {
   text?: string | null;
   page: number | Page;
   /**
-   * If empty, it is the umbrella of its page.
+   * If empty, the umbrella of its page is shown.
    */
   picture?: (number | null) | Upload;
   /**
@@ -2536,7 +2536,7 @@ export interface ProductOffering {
   text?: string | null;
   page: number | Page;
   /**
-   * If empty, it is the umbrella of its page.
+   * If empty, the umbrella of its page is shown.
    */
   picture?: (number | null) | Upload;
   /**
@@ -2626,7 +2626,7 @@ export interface Team {
   id: number;
   name: string;
   /**
-   * What a client can ask them about, such as: Claims, motor and health.
+   * What a client can ask them about, such as “Claims, motor and health”.
    */
   role: string;
   /**
@@ -2634,11 +2634,11 @@ export interface Team {
    */
   about?: string | null;
   /**
-   * Such as: English, Hindi, Malayalam.
+   * Such as “English, Hindi, Malayalam”.
    */
   languages?: string | null;
   /**
-   * When they can be reached, if not during calling hours. If empty, the calling hours are shown.
+   * When they can be reached, if outside calling hours. If empty, the calling hours are shown.
    */
   hours?: string | null;
   /**
@@ -2720,7 +2720,7 @@ export interface Review {
   words: string;
   name: string;
   /**
-   * Such as: HR manager, insured since 2024.
+   * Such as “HR manager, insured since 2024”.
    */
   about: string;
   saidOn: string;
@@ -2758,14 +2758,14 @@ export interface Review {
 export interface Contact {
   id: number;
   /**
-   * Such as: Pune, or Head office.
+   * Such as “Pune” or “Head office”.
    */
   name: string;
   address: string;
   phone?: string | null;
   email?: string | null;
   /**
-   * When the office is open, such as: Monday to Friday, 10:00 to 18:00.
+   * When the office is open, such as “Monday to Friday, 10:00 to 18:00”.
    */
   hours?: string | null;
   /**
@@ -4588,7 +4588,7 @@ export interface SiteSetting {
      */
     whatsapp?: string | null;
     /**
-     * In words, such as: a number that begins with 1600.
+     * In words, such as “a number that begins with 1600”.
      */
     callingSeries: string;
   };
@@ -4634,7 +4634,7 @@ export interface SiteSetting {
      */
     renewalReminderDays: number;
     /**
-     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty, they are erased on request. Ask your compliance officer.
+     * If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty, the records are erased on request. Ask your compliance officer.
      */
     heldBack?: {
       enquiriesMonths?: string | null;
@@ -4717,7 +4717,7 @@ export interface SiteSetting {
     rows: {
       sumInsured: string;
       /**
-       * With what it includes: INR 35,872 incl. GST.
+       * With what it includes, such as “INR 35,872 incl. GST”.
        */
       premium: string;
       id?: string | null;

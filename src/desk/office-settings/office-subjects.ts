@@ -98,7 +98,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
       },
       {
         ...{ place: 'contact.callingSeries', label: 'Number shown on our calls', kind: 'text' },
-        hint: 'In words, such as: a number that begins with 1600.',
+        hint: 'In words, such as “a number that begins with 1600”.',
         isTranslated: true,
       },
     ],

@@ -50,7 +50,7 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
       c,
       undefined,
       503,
-      'The desk cannot answer now. Nothing was changed. Please try again in a moment.',
+      'The desk is not responding right now. Nothing was changed. Please try again in a moment.',
     );
   });
   return routes;

@@ -10,14 +10,14 @@ const done = {
   'did-take': 'This case is yours now.',
   'did-note': 'The note has been added to the case.',
   'did-call': 'The call has been added to the case.',
-  'did-plan': 'The next step is planned.',
+  'did-plan': 'The next step has been planned.',
   'did-rest': 'The case rests.',
   'did-hand-over': 'The case has been handed over.',
   'did-stop': 'Nobody will call them about this again.',
-  'did-close': 'The case is closed.',
-  'did-allow': 'Their consents are saved.',
+  'did-close': 'The case has been closed.',
+  'did-allow': 'Their consents have been saved.',
   'did-share': 'It is on the case, and on their own page.',
-  'did-correct': 'The correction is saved.',
+  'did-correct': 'The correction has been saved.',
   'did-panel': 'Saved.',
   'did-enter': 'The case is open.',
   'did-send': 'It is on its way again.',
@@ -27,7 +27,7 @@ const refused = {
   ...refusals,
   ...panelProblems,
   unclear: 'Please fill in what is missing.',
-  'sent-already': 'This mail no longer exists, or it has been sent.',
+  'sent-already': 'This mail no longer exists, or has already been sent.',
 };
 
 export type FlashKey = keyof typeof done | keyof typeof refused;

@@ -40,7 +40,7 @@ export const consents: CollectionConfig = {
       type: 'date',
       label: 'Withdrawn at',
       admin: {
-        description: 'When the visitor withdrew this consent. If empty, it is still valid.',
+        description: 'When the visitor withdrew this consent. If this is empty, the consent is still valid.',
         date: { pickerAppearance: 'dayAndTime' },
       },
     },

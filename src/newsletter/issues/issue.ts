@@ -22,7 +22,7 @@ export function contentIn(contents: IssueContents, locale: Locale): IssueContent
 /** The data of its mail. */
 export type IssueMail = {
   content: IssueContent;
-  /** Where its reader leaves with one click. */
+  /** The page on which its reader unsubscribes with one button. */
   leave: string;
   /** Sent to the person who writes it. */
   isTest?: boolean;

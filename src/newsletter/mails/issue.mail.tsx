@@ -6,7 +6,7 @@ import { newsletterMails } from './mail-keys.ts';
 import { MailRichText } from './mail-rich-text.tsx';
 import { newsletterMailMessages } from './messages/messages.ts';
 
-/** An issue of the newsletter. Mail programs show a way to leave of their own, which is one press as well (RFC 8058). */
+/** An issue of the newsletter. Mail programs show a way to leave of their own, which is one press (RFC 8058). */
 export const issueMail: MailTemplate<IssueMail> = {
   key: newsletterMails.issue,
   title: 'Newsletter: an issue',

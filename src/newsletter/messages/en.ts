@@ -16,7 +16,7 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: (email: string) =>
-      `We keep your address, the page where you entered it, the wording you agreed to and the dates. If you do not confirm, we delete all of it after seven days. Every issue ends with a link to unsubscribe in one click. After that we keep only a hashed copy of your address, so that we never write to it again. Only our e-mail provider sees your address. To see or erase what we hold, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, the page where you entered it, the wording you agreed to and the dates. If you do not confirm, we delete all of it after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, so that we never write to it again. Only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',
@@ -38,7 +38,7 @@ const confirm = {
   text: 'Press the button to receive the next issue. You can unsubscribe at any time with the link at the end of each issue.',
   submit: 'Yes, send me the newsletter',
   doneTitle: 'You are subscribed',
-  done: 'You will receive the next issue. Every issue ends with a link to unsubscribe in one click.',
+  done: 'You will receive the next issue. Every issue ends with a link to unsubscribe: open it and press one button.',
   goneTitle: 'This link has expired',
   gone: 'It was valid for seven days, or a newer e-mail has replaced it. Enter your address again and we will send you a new link.',
   again: 'Back to the form',

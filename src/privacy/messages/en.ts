@@ -165,11 +165,11 @@ const mine = {
     `This is everything that we keep for ${email}. Anything you sent with only a phone number is not here: ask for it with its reference number.`,
   nothing: 'We no longer hold anything for this address.',
   told: {
-    withdrawn: 'That consent is withdrawn, and our staff have been informed.',
+    withdrawn: 'That consent has been withdrawn, and our staff have been informed.',
     correction: 'We have your correction and will write to you once it is done.',
     erasure: 'We have your request to erase everything and will write to you once it is done.',
     nominated: 'We have noted the person who may act for you.',
-    forgotten: 'The person you named is removed.',
+    forgotten: 'The person you named has been removed.',
     access: '',
   },
   waiting: {

@@ -12,6 +12,6 @@ export type RenewalReminder = Renewal & {
   stage: Stage;
   /** The date of the next one; without it this is the last. */
   next?: string | undefined;
-  /** Where its reader has it deleted in one click. */
+  /** The page on which its reader deletes it with one button. */
   forget: string;
 };

@@ -9,7 +9,7 @@ import { renewalMailMessages } from './messages/messages.ts';
 
 /**
  * A reminder. It states days and not how many are left, so that it is true on the day after as well, when a mail server
- * was away. Mail programs show a way to stop it of their own, which is one click as well (RFC 8058).
+ * was away. Mail programs show a way to stop it of their own, which is one click (RFC 8058).
  */
 export const reminderMail: MailTemplate<RenewalReminder> = {
   key: renewalMails.reminder,

@@ -71,7 +71,7 @@ const mail = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: ({ email, kept }: { email: string; kept: string }) =>
-      `We keep your address, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every e-mail has a link that deletes the reminder in one click. Only our e-mail provider sees your address. To see or erase what we hold, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every e-mail has a link to delete the reminder: open it and press one button. Only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
 };
 
@@ -89,7 +89,7 @@ const confirm = {
   submit: 'Yes, remind me',
   doneTitle: 'We will remind you',
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
-  leave: 'Each e-mail has a link that deletes the reminder in one click.',
+  leave: 'Each e-mail has a link to delete the reminder: open it and press one button.',
   goneTitle: 'This link has expired',
   gone: 'It was valid for seven days, or all the dates have passed. Please enter the policy again.',
   again: 'Back to the form',
@@ -99,7 +99,7 @@ const forget = {
   title: 'Delete this reminder',
   text: 'Press the button and we will delete the reminder and your address.',
   submit: 'Delete the reminder',
-  doneTitle: 'The reminder is deleted',
+  doneTitle: 'The reminder has been deleted',
   done: 'We will not write to you about this policy. An e-mail that was already on its way may still arrive.',
   goneTitle: 'We do not recognise this address',
   gone: 'Please open the link in the e-mail again. Part of the address may be missing.',

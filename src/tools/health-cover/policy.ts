@@ -18,7 +18,7 @@ export type Policy = {
 };
 
 /**
- * One policy for the family and one for parents of 61 and over. Income, and an employer's cover, which is one sum for
+ * One policy for the family and one for parents aged 61 and over. Income, and an employer's cover, which is one sum for
  * all that it names, count once: for the family where there is one.
  */
 export function policiesOf(household: Household): Policy[] {

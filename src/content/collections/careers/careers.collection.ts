@@ -34,7 +34,7 @@ export const careers: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'Such as Claims adviser.' },
+        admin: { description: 'Such as “Claims adviser”.' },
       },
       {
         name: 'place',

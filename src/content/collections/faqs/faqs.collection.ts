@@ -55,7 +55,7 @@ export const faqs: ContentCollection = {
         admin: {
           position: 'sidebar',
           description:
-            'Questions with the same heading are shown together under it, such as Health insurance. If empty, the question comes first, without a heading.',
+            'Questions with the same heading are shown together under it, such as “Health insurance”. If empty, the question comes first, without a heading.',
         },
       },
       { ...orderField, label: 'Place in its group' },

@@ -42,7 +42,7 @@ export const legalDocuments: ContentCollection = {
         type: 'text',
         required: true,
         localized: true,
-        admin: { description: 'The text of its link, with the year: Annual return 2025-26.' },
+        admin: { description: 'The text of its link, with the year, such as “Annual return 2025-26”.' },
       },
       {
         name: 'purpose',

@@ -87,7 +87,8 @@ export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'sce
       maxLength: 80,
       admin: {
         position: 'sidebar',
-        description: 'Any word: another word draws another umbrella. If empty, it is drawn from the address.',
+        description:
+          'Any word: a different word draws a different umbrella. If empty, the umbrella is drawn from the address.',
       },
     },
     {

@@ -32,7 +32,7 @@ export const reviews: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'Such as: HR manager, insured since 2024.' },
+        admin: { description: 'Such as “HR manager, insured since 2024”.' },
       },
       dayField('saidOn', 'Said on', { position: 'sidebar' }),
       webAddress('source', 'Where it was said first', 'Where others can read it.'),

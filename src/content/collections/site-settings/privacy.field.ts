@@ -59,7 +59,7 @@ export const privacyField: Field = {
       label: 'What a law requires us to keep',
       admin: {
         description:
-          'If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty, they are erased on request. Ask your compliance officer.',
+          'If a reason is given, an erasure excludes these records, and the visitor reads the reason in these words. If empty, the records are erased on request. Ask your compliance officer.',
       },
       fields: retentionNames.map((name) => ({
         name,

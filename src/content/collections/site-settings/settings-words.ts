@@ -33,7 +33,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   callingSeries: {
     label: 'Number shown on our calls',
-    admin: { description: 'In words, such as: a number that begins with 1600.' },
+    admin: { description: 'In words, such as “a number that begins with 1600”.' },
   },
   from: { label: 'Calls from', admin: { description: 'By India’s clock, such as 10:00.' } },
   to: { label: 'Last call at', admin: { description: 'Such as 18:30.' } },
@@ -55,7 +55,7 @@ const words: Readonly<Record<string, Words>> = {
   sumInsured: { label: 'Sum insured, in rupees' },
   premium: {
     label: 'Premium, as printed',
-    admin: { description: 'With what it includes: INR 35,872 incl. GST.' },
+    admin: { description: 'With what it includes, such as “INR 35,872 incl. GST”.' },
   },
   caveat: { label: 'Note next to them', admin: { description: 'The tax, the day, and whose terms.' } },
 };

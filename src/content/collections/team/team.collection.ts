@@ -33,7 +33,7 @@ export const team: ContentCollection = {
         required: true,
         localized: true,
         maxLength: 90,
-        admin: { description: 'What a client can ask them about, such as: Claims, motor and health.' },
+        admin: { description: 'What a client can ask them about, such as “Claims, motor and health”.' },
       },
       {
         name: 'about',
@@ -47,7 +47,7 @@ export const team: ContentCollection = {
         type: 'text',
         localized: true,
         maxLength: 90,
-        admin: { description: 'Such as: English, Hindi, Malayalam.' },
+        admin: { description: 'Such as “English, Hindi, Malayalam”.' },
       },
       {
         name: 'hours',
@@ -56,7 +56,7 @@ export const team: ContentCollection = {
         maxLength: 60,
         admin: {
           description:
-            'When they can be reached, if not during calling hours. If empty, the calling hours are shown.',
+            'When they can be reached, if outside calling hours. If empty, the calling hours are shown.',
         },
       },
       {

@@ -2,11 +2,11 @@ import type { Fate } from '#content/examples/fate-of-example.ts';
 import type { ListedExample } from '#content/examples/list-examples.ts';
 
 const done = {
-  loaded: 'The examples are loaded. The pages that show them follow within seconds.',
+  loaded: 'The examples have been loaded. The pages that show them follow within seconds.',
   'loaded-already': 'The examples had already been loaded. Nothing was changed.',
-  removed: 'The examples are removed. The pages are as they were before.',
+  removed: 'The examples have been removed. The pages are as they were before.',
   'removed-but-changed':
-    'The examples are removed. Those that someone had changed are still in the content service: as drafts if they were marked as examples, on the site if not.',
+    'The examples have been removed. Those that someone had changed are still in the content service: as drafts if they were marked as examples, on the site if not.',
   'none-loaded': 'No examples were loaded. Nothing was changed.',
   busy: 'The examples are being loaded or removed at this moment. Reload this page to see the result.',
 } as const;

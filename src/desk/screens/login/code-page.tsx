@@ -62,7 +62,7 @@ function wrongInWords(kind: CodeKind, left: number): string {
   const why =
     kind === 'code'
       ? 'That code is wrong. It may have expired while you typed, or already been used.'
-      : 'That code is wrong, or it has been used.';
+      : 'That code is wrong, or has already been used.';
   if (left > 0)
     return `${why} ${left === 1 ? 'One try' : `${left} tries`} left, then a pause of ${pauseMinutes} minutes.`;
   return `There were too many failed attempts. Please wait ${pauseMinutes} minutes, or set a new password by mail. An administrator can also end the pause.`;

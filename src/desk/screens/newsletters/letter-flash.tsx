@@ -1,6 +1,6 @@
 const done = {
   sent: 'It is on its way.',
-  planned: 'It is scheduled.',
+  planned: 'It has been scheduled.',
   unplanned: 'It is off the schedule, and a draft again.',
   stopped: 'Stopped. Mails already on their way will still arrive.',
   continued: 'Sending continues from where it stopped.',

@@ -29,16 +29,16 @@ export type RequestPageProps = {
 };
 
 const done: Readonly<Record<string, string>> = {
-  entered: 'The request is entered, and its deadline is set.',
-  confirm: 'They are identified. You can answer now.',
+  entered: 'The request has been entered, and its deadline is set.',
+  confirm: 'They have been identified. You can answer now.',
   take: 'The request is yours.',
   copy: 'The link to their copy is on its way.',
-  correct: 'The record is corrected.',
-  withdraw: 'The consents are withdrawn.',
-  nominate: 'The person who may act for them is noted.',
-  erase: 'Everything is erased.',
-  finish: 'The answer is noted.',
-  refuse: 'The refusal is noted.',
+  correct: 'The record has been corrected.',
+  withdraw: 'The consents have been withdrawn.',
+  nominate: 'The person who may act for them has been noted.',
+  erase: 'Everything has been erased.',
+  finish: 'The answer has been noted.',
+  refuse: 'The refusal has been noted.',
 };
 
 /** `/desk/privacy/:id`: a request from the day it was asked to its answer. */

@@ -8,7 +8,7 @@ import { FieldTable } from './field-table.tsx';
 import { isKeyOf } from './is-key-of.ts';
 
 const done = {
-  saved: 'The fields are saved. They apply from the next hand-over on.',
+  saved: 'The fields have been saved. They apply from the next hand-over on.',
   defaults: 'The default fields apply again, from the next hand-over on.',
 } as const;
 
@@ -58,8 +58,8 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
       <section aria-labelledby="fields">
         <h2 id="fields">Fields</h2>
         <p>
-          Beside each of our fields is the name of the field in {name} that it goes to. A field whose line you
-          empty is not sent.{' '}
+          Beside each of our fields is the name of the field in {name} that it goes to. If you leave a line
+          empty, that field is not sent.{' '}
           {saved
             ? `${saved.changedBy} changed them ${momentInShort(saved.changedAt)}.`
             : 'These are the defaults; nobody has changed them.'}

@@ -14,7 +14,7 @@ export function SourcesPage({ words: { records } }: { words: Words }) {
       <h1>{stated.toLocaleString('en-IN')} sources</h1>
       <p className="desk-soft">
         By page and block. Has a law or a circular changed? With your browser’s search you can find every page
-        that rests on it.
+        that relies on it.
       </p>
       <RecordList records={records} none="No source is stated yet." findings={sourceFindings} />
     </div>

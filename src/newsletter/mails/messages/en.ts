@@ -1,10 +1,10 @@
 export const en = {
   confirm: {
     subject: (brand: string) => `Please confirm: the ${brand} newsletter`,
-    preview: 'Confirm in one click to receive the next issue.',
+    preview: 'Please confirm to receive the next issue.',
     title: 'Shall we send you our newsletter?',
     asked: (site: string) =>
-      `Someone, we hope you, asked on ${site} to receive our newsletter at this address.`,
+      `Someone (we hope it was you) asked on ${site} to receive our newsletter at this address.`,
     action: 'Confirm my subscription',
     copy: 'Or copy this address into your browser:',
     until: (days: number) =>
@@ -16,7 +16,7 @@ export const en = {
     preview: 'There is nothing to do.',
     title: 'You already receive our newsletter',
     asked: (site: string) =>
-      `Someone, we hope you, asked on ${site} to receive our newsletter at this address. You are already on our list, so there is nothing to do.`,
+      `Someone (we hope it was you) asked on ${site} to receive our newsletter at this address. You are already on our list, so there is nothing to do.`,
     leave: 'No longer want it?',
     unsubscribeLink: 'Unsubscribe',
   },

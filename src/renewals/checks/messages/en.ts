@@ -24,7 +24,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Car insurance',
     checks: [
       'Third-party cover is compulsory. Do not drive for even a day without it.',
-      'Own damage and third party can end on different days: a new car has third-party cover for three years, and own damage is usually yearly. Look up both.',
+      'Own-damage and third-party cover can end on different days: a new car has third-party cover for three years, and own-damage cover is usually yearly. Look up both.',
       'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
       'Look at the insured declared value, the maker’s listed price less depreciation. A lower one costs less and pays less after a theft or total loss.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you have one elsewhere: on its own, or within a 24-hour accident policy of ₹ 15 lakh or more.',
@@ -35,7 +35,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Two-wheeler insurance',
     checks: [
       'Third-party cover is compulsory. Do not ride for even a day without it.',
-      'Own damage and third party can end on different days: a new two-wheeler has third-party cover for five years, and own damage is usually yearly. Look up both.',
+      'Own-damage and third-party cover can end on different days: a new two-wheeler has third-party cover for five years, and own-damage cover is usually yearly. Look up both.',
       'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
       'Was there a small repair? One claim sets the bonus back to nil, so compare the repair with the bonus before you claim.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh needs to be bought only once: a policy for your car, or a 24-hour accident policy of ₹ 15 lakh or more, covers you on your two-wheeler as well.',

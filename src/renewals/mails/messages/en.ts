@@ -9,9 +9,9 @@ const previews: Record<Stage, string> = {
 export const en = {
   confirm: {
     subject: (brand: string) => `Please confirm: a renewal reminder from ${brand}`,
-    preview: 'Confirm in one click, and we will remind you.',
+    preview: 'Please confirm, and we will remind you.',
     title: 'Shall we remind you before your policy ends?',
-    asked: (site: string) => `Someone, we hope you, asked on ${site} for a reminder at this address.`,
+    asked: (site: string) => `Someone (we hope it was you) asked on ${site} for a reminder at this address.`,
     what: (cover: string, day: string) => `${cover}: last day ${day}.`,
     action: 'Yes, remind me',
     copy: 'Or copy this address into your browser:',

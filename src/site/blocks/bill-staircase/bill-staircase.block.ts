@@ -26,7 +26,11 @@ export const billStaircase: Block = {
       },
     },
     intro,
-    { ...shortText('bill'), maxLength: 40, admin: { description: 'What the bill is for: Hospital bill.' } },
+    {
+      ...shortText('bill'),
+      maxLength: 40,
+      admin: { description: 'What the bill is for, such as “Hospital bill”.' },
+    },
     bill,
     rows('steps', 'Step', [{ ...shortText('label'), maxLength: 60 }, rupees('takenInr', 'What it takes')], {
       maxRows: 6,
@@ -35,13 +39,13 @@ export const billStaircase: Block = {
       ...shortText('payer'),
       required: false,
       maxLength: 24,
-      admin: { description: 'If empty, it is “The insurer pays”. The amount is calculated.' },
+      admin: { description: 'If empty, “The insurer pays” is shown. The amount is calculated.' },
     },
     {
       ...shortText('bearer'),
       required: false,
       maxLength: 24,
-      admin: { description: 'If empty, it is “You pay”. The amount is calculated.' },
+      admin: { description: 'If empty, “You pay” is shown. The amount is calculated.' },
     },
     note,
     madeUp,

@@ -16,14 +16,16 @@ export const cards: Block = {
       name: 'audience',
       type: 'select',
       options: choices(audiences),
-      admin: { description: 'If empty, of every audience.' },
+      admin: { description: 'If empty, cards for every audience are shown.' },
     },
     {
       name: 'pageKind',
       type: 'select',
       label: 'Kind of page',
       options: choices(pageKinds),
-      admin: { description: 'Only cards that lead to pages of this kind. If empty, of every kind.' },
+      admin: {
+        description: 'Only cards that lead to pages of this kind. If empty, cards of every kind are shown.',
+      },
     },
   ],
 };

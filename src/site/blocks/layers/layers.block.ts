@@ -5,7 +5,7 @@ import { faultOfStart, layerKinds } from './sharing.ts';
 const startsAt: NumberField = {
   ...rupees('startsAtInr', 'Begins above', {
     isRequired: false,
-    description: 'For a top-up: the amount of one bill. For a super top-up: the bills of the year together.',
+    description: 'For a top-up, the amount of one bill. For a super top-up, the bills of the year together.',
   }),
   validate: (value: unknown, { siblingData }: { siblingData: { kind?: unknown } }) =>
     faultOfStart(siblingData.kind, value ?? undefined) ?? true,
@@ -37,9 +37,11 @@ export const layers: Block = {
               ...shortText('label'),
               required: false,
               maxLength: 14,
-              admin: { description: 'If empty, its kind is shown, such as Base.' },
+              admin: { description: 'If empty, its kind is shown, such as “Base”.' },
             },
-            rupees('limitInr', 'Limit', { description: 'For an excess: how much of each bill.' }),
+            rupees('limitInr', 'Limit', {
+              description: 'For an excess, the part of each bill that it takes off.',
+            }),
             startsAt,
           ],
           { maxRows: 4 },
@@ -51,7 +53,7 @@ export const layers: Block = {
       ...shortText('bearer'),
       required: false,
       maxLength: 14,
-      admin: { description: 'Who pays what no layer covers. If empty, it is “You”.' },
+      admin: { description: 'Who pays what no layer covers. If empty, “You” is shown.' },
     },
     note,
     madeUp,

@@ -22,7 +22,7 @@ export const postList: Block = {
       admin: {
         step: 1,
         description:
-          'How many: the newest first, and a link to the blog. If empty, all posts are shown, the oldest first; a long list continues on further pages.',
+          'How many posts are shown, the newest first, with a link to the blog. If empty, all posts are shown, the oldest first; a long list continues on further pages.',
       },
     },
   ],

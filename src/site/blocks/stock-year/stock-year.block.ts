@@ -25,7 +25,7 @@ export const stockYear: Block = {
       ...shortText('measure'),
       label: 'What changes with the months',
       maxLength: 24,
-      admin: { description: 'Stock, say.' },
+      admin: { description: 'Such as “Stock”.' },
     },
     {
       name: 'firstMonth',
@@ -45,7 +45,7 @@ export const stockYear: Block = {
       maxLength: 24,
       admin: {
         description:
-          'If empty, it is “Sum insured”. A limit for one load is compared with its value in the same way.',
+          'If empty, “Sum insured” is shown. A limit for one load is compared with its value in the same way.',
       },
     },
     rupees('lossInr', 'A loss', {

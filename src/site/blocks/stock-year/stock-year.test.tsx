@@ -26,7 +26,7 @@ test('it is heard as the months that are cut', () => {
   const html = renderedBlocks(block).replaceAll('\u00a0', ' ');
   expect(html).toContain('Stock between ₹ 40 lakh and ₹ 80 lakh. Sum insured: ₹ 60 lakh.');
   expect(html).toContain(
-    'Paid of a loss of ₹ 10 lakh: ₹ 8,33,333 in Sept, ₹ 7,50,000 in Oct, ₹ 8,33,333 in Nov; in full',
+    'Paid on a loss of ₹ 10 lakh: ₹ 8,33,333 in Sept, ₹ 7,50,000 in Oct, ₹ 8,33,333 in Nov; in full',
   );
   const enough = renderedBlocks({ ...block, sumInsuredInr: 80 * lakh }).replaceAll('\u00a0', ' ');
   expect(enough).toContain('A loss of ₹ 10 lakh is paid in full in every month.');

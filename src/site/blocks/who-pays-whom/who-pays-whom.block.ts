@@ -18,7 +18,7 @@ export const whoPaysWhom: Block = {
       name: 'names',
       type: 'group',
       label: 'What the parties are called here',
-      admin: { description: 'If empty, they are You, Insurer, Broker, Provider and Third party.' },
+      admin: { description: 'If empty, these are shown: You, Insurer, Broker, Provider and Third party.' },
       fields: partyRoles.map((name) => ({ name, type: 'text', maxLength: 24 })),
     },
     {

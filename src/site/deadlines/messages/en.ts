@@ -56,7 +56,7 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
   },
   award: {
     title: 'The Ombudsman makes the award',
-    text: 'Within 3 months of receiving complete documents. The award binds the insurer, and not you.',
+    text: 'Within 3 months of receiving complete documents. The award binds the insurer but not you.',
   },
   'award-followed': {
     title: 'The insurer carries out the award',

@@ -9,7 +9,7 @@ export const en = {
   found: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
   nothing: (asked: string) => `Nothing found for “${asked}”.`,
   tryThis:
-    'Try fewer or other words: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
+    'Try fewer words, or different ones: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
   kinds: {
     home: 'Home page',
     hub: 'Overview',

@@ -64,8 +64,8 @@ export const en = {
   },
 
   forgotten: {
-    title: 'Your answers are forgotten',
-    text: 'The result and its answers are deleted. Links to it no longer work. A result that you attached to a request for a call stays with that request.',
+    title: 'Your answers have been deleted',
+    text: 'The result has been deleted with them. Links to it no longer work. A result that you attached to a request for a call stays with that request.',
   },
   gone: {
     title: 'This result is no longer here',

@@ -20,7 +20,7 @@ const healthCoverAdvised = (of: Numbers) => [
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is the smaller of the likely sum and the starting figure for your city, rounded up to a sum insured on sale. The rest is a super top-up.',
-  'For parents of 61 and over we calculate separately, for their own policy. The totals are for all policies together.',
+  'For parents aged 61 and over we calculate separately, for their own policy. The totals are for all policies together.',
   'Published hospital bills are shown with the result as a guide. The formula does not use them.',
 ];
 
@@ -35,7 +35,7 @@ const healthCoverFirst = (of: Numbers) => [
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
-  'For parents of 61 and over we calculate separately, for their own policy. The totals are for all policies together.',
+  'For parents aged 61 and over we calculate separately, for their own policy. The totals are for all policies together.',
 ];
 
 const personalRisk = (of: Numbers) => [

@@ -6,7 +6,7 @@ export const en = {
   action: 'Load the answers',
   missing: 'Please choose a file.',
   refused: 'This file was not saved here. Please choose another one.',
-  done: 'Your answers are loaded',
+  done: 'Your answers have been loaded',
   goOn: 'Continue',
   unchanged: 'Nothing has changed since you saved them.',
   otherVersion: 'The words or figures of these questions have changed since you saved your answers.',
