@@ -63,7 +63,8 @@ const endonyms = 'Endonyms';
 
 /**
  * The names of languages in their own script, for pages in other languages: without the rest of the font. Languages may
- * share a script, and of two files for the same letters a browser would take one.
+ * share a script, and of two files for the same letters a browser would take one. A device that has letters of the script
+ * uses its own: every phone does, and a file that its first page waits for would delay all words.
  */
 export function fontsOfNames(scripts) {
   const ofSources = Map.groupBy(scripts, ({ source }) => source);
@@ -75,11 +76,13 @@ export function fontsOfNames(scripts) {
       const signs = [...new Set(words.join(''))].toSorted();
       const content = await subsetByGlyphs(fs.readFileSync(source), { words, signs, axes });
       const weights = { wght: { min: 100, max: 900 } };
+      const ofDevices = [first, ...others].flatMap(({ standIns }) => standIns.fonts.at(-1).local);
       const face = {
         name: `${first.name}-name`,
         family: endonyms,
         axes: weights,
         ranges: signs.map(codePoint),
+        local: [...new Set(ofDevices)],
       };
       return { content, face };
     }),
@@ -109,13 +112,13 @@ async function headingStyles({ source, weight, signs }, { family, note }) {
   return [note, face, property, ''].join('\n');
 }
 
-function fontFace(file, { family, axes, ranges }) {
+function fontFace(file, { family, axes, ranges, local = [] }) {
   const { min, max } = axes.wght;
   return rule('@font-face', {
     'font-family': `"${family}"`,
     'font-weight': min === max ? min : `${min} ${max}`,
     'font-display': 'optional',
-    src: `url("/assets/${file}") format("woff2")`,
+    src: [...local.map((font) => `local("${font}")`), `url("/assets/${file}") format("woff2")`].join(', '),
     'unicode-range': ranges.join(', '),
   });
 }
