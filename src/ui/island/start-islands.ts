@@ -9,6 +9,8 @@ import { openDialog } from '../dialog/dialog.ts';
 import type { Running, StartIsland } from './island-module.ts';
 
 const maxWaitMs = 15_000;
+/** A report that has not come by then does not come. */
+const unreportedMs = 3000;
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin'];
 
 const asked = new WeakSet<HTMLElement>();
@@ -36,17 +38,19 @@ export function startIslands(): void {
   document.addEventListener('click', handleClick);
 }
 
-/** Not before the page's words are on the glass: a fetch that begins earlier delays them. */
+/** Not before the page's words are on the glass, where the browser reports that: an earlier fetch delays them. */
 function afterFirstPaint(act: () => void): void {
-  const wait = () => requestAnimationFrame(() => setTimeout(act));
-  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  const begin = () => {
     observer.disconnect();
-    wait();
+    clearTimeout(timer);
+    requestAnimationFrame(() => setTimeout(act));
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
   });
+  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+  const timer = setTimeout(begin, isReported ? unreportedMs : 0);
   if (isReported) observer.observe({ type: 'paint', buffered: true });
-  else wait();
 }
 
 function islands(): NodeListOf<HTMLElement> {
