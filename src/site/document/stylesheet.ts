@@ -49,7 +49,7 @@ const home = [homeHead, sentenceFinder, audienceCards, riskChart, trustStrip];
 const cover = [productHead, productPage, firstQuestionPanel, productPrint];
 
 /** Every block's own, in the order of their folders: a new block is in without being named here. */
-const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.{explaining,seldom}.css'], {
+const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.*.css'], {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -57,6 +57,13 @@ const ofBlocks = import.meta.glob<string>(['../blocks/*/*.css', '!../blocks/*/*.
 
 /** Those of pictures that explain: their files' names say so, and only pages that hold one carry them. */
 const ofPictures = import.meta.glob<string>('../blocks/*/*.explaining.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Those of blocks that most pages about a cover hold: these carry them, and of the others those with a picture. */
+const ofCovers = import.meta.glob<string>('../blocks/*/*.cover.css', {
   query: '?inline',
   import: 'default',
   eager: true,
@@ -106,12 +113,17 @@ export type SheetName = (typeof sheetNames)[number];
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
   const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';
   if (blocks.some(({ blockType }) => isSeldom(blockType))) return `${name}-whole`;
-  return blocks.some(({ blockType }) => isPicture(blockType)) ? `${name}-explained` : name;
+  const isExplained = blocks.some(({ blockType }) => isPicture(blockType) || isOfCovers(blockType));
+  return isExplained ? `${name}-explained` : name;
 }
 
 /** Whether a block is a picture that explains something. */
 export function isPicture(blockType: string): boolean {
   return `../blocks/${blockType}/${blockType}.explaining.css` in ofPictures;
+}
+
+function isOfCovers(blockType: string): boolean {
+  return `../blocks/${blockType}/${blockType}.cover.css` in ofCovers;
 }
 
 function isSeldom(blockType: string): boolean {
@@ -122,6 +134,7 @@ function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const isWhole = name.endsWith('-whole');
+  const isExplained = isWhole || name.endsWith('-explained');
   const parts = [
     ...[tokens, base, components, forms, header, sidebar, pages, head],
     ...(env().languages.length > 1 ? [languageSwitch] : []),
@@ -130,9 +143,8 @@ function sheetOfHouse(name: SheetName): string {
     ...(name.startsWith('cover') ? cover : []),
     // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
     ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard, firstQuestion] : []),
-    ...(isWhole || name.endsWith('-explained')
-      ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)]
-      : []),
+    ...(isExplained || name.startsWith('cover') ? inOrder(ofCovers) : []),
+    ...(isExplained ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
     ...(isWhole || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
     ...[dialog, form],
     ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
