@@ -76,7 +76,10 @@ export function fontsOfNames(scripts) {
       const signs = [...new Set(words.join(''))].toSorted();
       const content = await subsetByGlyphs(fs.readFileSync(source), { words, signs, axes });
       const weights = { wght: { min: 100, max: 900 } };
-      const ofDevices = [first, ...others].flatMap(({ standIns }) => standIns.fonts.at(-1).local);
+      // By their full names alone: every page carries this list.
+      const ofDevices = [first, ...others].flatMap(({ standIns }) =>
+        standIns.fonts.at(-1).local.filter((font) => !/-/.test(font)),
+      );
       const face = {
         name: `${first.name}-name`,
         family: endonyms,
