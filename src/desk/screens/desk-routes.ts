@@ -43,15 +43,13 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
     const staff = await staffOfRequest(c.req.raw.headers);
     return staff ? said(c, staff, 404, 'There is no such page on the desk.') : toLogin(c);
   });
-  routes.onError((error, c) => {
+  routes.onError(async (error, c) => {
     log.error('desk did not answer', describeError(error));
     c.header('Retry-After', '5');
-    return said(
-      c,
-      undefined,
-      503,
-      'The desk is not responding right now. Nothing was changed. Please try again in a moment.',
-    );
+    const text = 'The desk is not responding right now. Nothing was changed. Please try again in a moment.';
+    const answer = await said(c, undefined, 503, text);
+    sendRenewedSession(c, answer);
+    return answer;
   });
   return routes;
 
