@@ -17,7 +17,7 @@ import { newResult } from './tools.mjs';
  * desk are promised.
  */
 const cases = 20_000;
-/** Without the desk nothing grows after the first minutes: no exports, no panel. */
+/** What visitors alone take is at its most within minutes; exports and the panel, which grow longer, are not there. */
 const visitorsOnlyMinutes = 10;
 const panelPages = [
   '/admin',

@@ -78,7 +78,7 @@ export function fontsOfNames(scripts) {
       const weights = { wght: { min: 100, max: 900 } };
       // By their full names alone: every page carries this list.
       const ofDevices = [first, ...others].flatMap(({ standIns }) =>
-        standIns.fonts.at(-1).local.filter((font) => !/-/.test(font)),
+        standIns.fonts.at(-1).local.filter((font) => !font.includes('-')),
       );
       const face = {
         name: `${first.name}-name`,
@@ -121,7 +121,7 @@ function fontFace(file, { family, axes, ranges, local = [] }) {
     'font-family': `"${family}"`,
     'font-weight': min === max ? min : `${min} ${max}`,
     'font-display': 'optional',
-    src: [...local.map((font) => `local("${font}")`), `url("/assets/${file}") format("woff2")`].join(', '),
+    src: [...ofDevice(local), `url("/assets/${file}") format("woff2")`].join(', '),
     'unicode-range': ranges.join(', '),
   });
 }
@@ -137,6 +137,10 @@ export function wordsOf({ texts, letters }) {
 
 function codePoint(sign) {
   return `U+${sign.codePointAt(0).toString(16).toUpperCase()}`;
+}
+
+function ofDevice(fonts) {
+  return fonts.map((font) => `local("${font}")`);
 }
 
 function namesOf({ fonts }) {
@@ -157,7 +161,7 @@ function standInFace({ name, weight, local, sizeAdjust }, { ascent, descent }, r
   return rule('@font-face', {
     'font-family': `"${name}"`,
     'font-weight': weight,
-    src: local.map((font) => `local("${font}")`).join(', '),
+    src: ofDevice(local).join(', '),
     'size-adjust': `${sizeAdjust}%`,
     'ascent-override': percent(ascent),
     'descent-override': percent(descent),

@@ -120,8 +120,8 @@ test('The same page is one press away in the other language, at the same place',
 
 test('A browser that asks for Hindi is offered it once, and never forced', async () => {
   const page = await visit('/claims', { siteUrl: site.url, locale: 'hi-IN', width: 390 });
-  const offer = page.locator('.language-offer[lang=hi-IN]');
-  await offer.waitFor();
+  const offer = page.locator('.language-offer');
+  await offer.and(page.locator('[lang=hi-IN]')).waitFor();
   await expectAccessible(page);
   await expectNoEarlyFont(page);
   await page.reload();

@@ -13,13 +13,23 @@ const picture: Block = {
   outside: [{ phrase: 'The land' }, { phrase: 'Seepage' }],
 };
 
+const example: Block = {
+  id: 'd',
+  blockType: 'worked-example',
+  heading: 'A claim',
+  story: 'A bill comes.',
+  lines: [],
+  outcome: 'It is paid.',
+};
+
 const deadlines: Block = { id: 'c', blockType: 'deadlines', heading: 'Your dates' };
 
 test.each([
   ['about', [prose], 'content'],
   ['about', [deadlines], 'content-whole'],
   ['about', [prose, picture], 'content-explained'],
-  ['corporate-product', [prose], 'cover'],
+  ['about', [example], 'content-explained'],
+  ['corporate-product', [prose, example], 'cover'],
   ['corporate-product', [prose, picture], 'cover-explained'],
   ['home', [prose], 'home'],
   ['home', [picture], 'home-explained'],

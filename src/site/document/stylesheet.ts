@@ -113,21 +113,27 @@ export type SheetName = (typeof sheetNames)[number];
 export function sheetOf({ kind, blocks }: Pick<PageContent, 'kind' | 'blocks'>): SheetName {
   const name = kind === 'home' ? 'home' : hasTrait(kind, 'cover') ? 'cover' : 'content';
   if (blocks.some(({ blockType }) => isSeldom(blockType))) return `${name}-whole`;
-  const isExplained = blocks.some(({ blockType }) => isPicture(blockType) || isOfCovers(blockType));
+  const isExplained = blocks.some(
+    ({ blockType }) => isPicture(blockType) || (name !== 'cover' && isOfCovers(blockType)),
+  );
   return isExplained ? `${name}-explained` : name;
 }
 
 /** Whether a block is a picture that explains something. */
 export function isPicture(blockType: string): boolean {
-  return `../blocks/${blockType}/${blockType}.explaining.css` in ofPictures;
+  return fileOf(blockType, 'explaining') in ofPictures;
 }
 
 function isOfCovers(blockType: string): boolean {
-  return `../blocks/${blockType}/${blockType}.cover.css` in ofCovers;
+  return fileOf(blockType, 'cover') in ofCovers;
 }
 
 function isSeldom(blockType: string): boolean {
-  return `../blocks/${blockType}/${blockType}.seldom.css` in ofSeldomBlocks;
+  return fileOf(blockType, 'seldom') in ofSeldomBlocks;
+}
+
+function fileOf(blockType: string, carriedBy: 'cover' | 'explaining' | 'seldom'): string {
+  return `../blocks/${blockType}/${blockType}.${carriedBy}.css`;
 }
 
 function sheetOfHouse(name: SheetName): string {

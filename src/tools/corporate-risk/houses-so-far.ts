@@ -26,10 +26,7 @@ type SoFar = { standing: Record<string, string>; content: Content };
 /** Everything about it that applies is answered, and something does. */
 function isAnswered(house: HouseKey, { standing, content: { weights } }: SoFar): boolean {
   const telling = new Set(weights.filter((weight) => weight.house === house).map(({ question }) => question));
-  // At the beginning nothing is, and to see which questions apply would take a phone a fifth of a second.
-  const names = [...telling];
-  if (!names.some((name) => standing[name])) return false;
-  const asked = names.filter((name) => {
+  const asked = [...telling].filter((name) => {
     const field = fieldOf(corporateRisk, name);
     return field && isShown(corporateRisk, field, standing);
   });

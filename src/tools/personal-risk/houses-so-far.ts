@@ -24,10 +24,7 @@ export function housesSoFar(answers: FormValues, content: Content): KundliHouse[
 
 /** Everything that applies is answered, and something does. */
 function isAnswered(house: HouseDefinition, given: Given): boolean {
-  const names = questionsOf(house);
-  // At the beginning nothing is: which questions apply need not be looked at.
-  if (!names.some((name) => given[name])) return false;
-  const asked = names.filter((name) => {
+  const asked = questionsOf(house).filter((name) => {
     const field = fieldOf(personalRisk, name);
     return field && isShown(personalRisk, field, given);
   });

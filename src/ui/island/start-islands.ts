@@ -48,7 +48,7 @@ function afterFirstPaint(act: () => void): void {
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
   });
-  const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+  const isReported = PerformanceObserver.supportedEntryTypes?.includes('paint');
   const timer = setTimeout(begin, isReported ? unreportedMs : 0);
   if (isReported) observer.observe({ type: 'paint', buffered: true });
 }

@@ -4,7 +4,7 @@ export type Span = [from: number, to: number];
 
 /** How far a convex outline reaches left and right at a height; nothing where it does not reach at all. */
 export function spanAt(outline: readonly Point[], y: number): Span | undefined {
-  // A chart asks this some thousand times, so nothing is allocated on the way.
+  // A chart asks this some thousand times, so no list of crossings is made.
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   const reach = (x: number) => {

@@ -65,10 +65,10 @@ async function changePassword(call: DeskCall): Promise<Response> {
     const body = <AccountPage {...(await factsOf(staff))} problems={problems} />;
     return draw({ title: 'Your account', status: 422, body });
   }
-  const renewed = await withNewSession(call);
+  const { sessionId } = (await withNewSession(call)) ?? staff;
   await inTransaction(async (client) => {
     await setPassword(client, { userId, password: newPassword });
-    await endOtherSessions(client, userId, (renewed ?? staff).sessionId);
+    await endOtherSessions(client, userId, sessionId);
     await recordAudit(client, { kind: 'password-changed', by: actorOf(staff, originOf(c)) });
   });
   await dropFirstPassword();
