@@ -23,7 +23,7 @@ const connectionString = process.env.DATABASE_URL;
 const input = formOf({ phone: '7000000000' });
 
 function newSubmission() {
-  const idempotency = { scope: 'save_lead_data', key: randomUUID(), bodyHash: randomUUID() };
+  const idempotency = { scope: 'save_lead_data', key: randomUUID(), bodyHashes: [randomUUID()] };
   const phone = String(randomInt(7_000_000_000, 9_000_000_000));
   const facts = {
     today: '2026-11-23',

@@ -43,11 +43,13 @@ const cardsMs = 30_000;
 /** Which headers part our window from others'. */
 const windowHeaders = ['cross-origin-opener-policy', 'permissions-policy'];
 
+/** As visitors get it: with the captcha that is the default, and both languages. */
+const served = { CAPTCHA: 'altcha', LANGUAGES: 'en,hi' };
+
 /** @param kinds Lighthouse visits these only, beside the plain pages; left out: every kind */
 export async function measurePages({ rounds, seconds, parts, kinds: wanted, say }) {
   const folder = temporaryFolder();
-  // As visitors get it: with the captcha that is the default.
-  const site = await newSite({ CAPTCHA: 'altcha', PAGE_PACKING: 'tight', LANGUAGES: 'en,hi' });
+  const site = await newSite({ ...served, PAGE_PACKING: 'tight' });
   let nginx;
   const others = [];
   try {
@@ -171,7 +173,7 @@ async function startBareNode(site) {
 
 /** nginx as `npm run nginx` configures it: the same page with all of its headers, from the folder for a proxy. */
 async function startConfigured(site) {
-  const settings = { SITE_URL: site.url, DATA_DIR: site.dataDir, CAPTCHA: 'altcha' };
+  const settings = { SITE_URL: site.url, DATA_DIR: site.dataDir, ...served };
   const nginx = await startNginxBefore(settings, [new URL(site.url).host]);
   const isFromDisk = async () => (await fetch(nginx.url + product)).headers.has('last-modified');
   for (let tries = 0; !(await isFromDisk()); tries += 1) {
