@@ -2,8 +2,9 @@ import type { Env } from '#platform/env.ts';
 import { trustPolicies } from '#ui/html/trusted-types.ts';
 import { speculationRules } from '../client/speculation-rules.ts';
 import { earlyScript } from './early-script.ts';
+import { everyFontSheet } from './font-styles.ts';
 import { hashSource } from './hash-source.ts';
-import { sheetNames, sheetsOfScripts, stylesheet } from './stylesheet.ts';
+import { sheetNames, stylesheet } from './stylesheet.ts';
 
 const earlyScriptHash = hashSource(earlyScript);
 const speculationHashes = [speculationRules('moderate'), speculationRules('conservative')].map(hashSource);
@@ -43,10 +44,10 @@ export function contentSecurityPolicy({
     ],
     'style-src': [
       "'self'",
-      ...inline(...[...sheetNames.map(stylesheet), ...sheetsOfScripts()].map(hashSource), ...styleHashes),
+      ...inline(...[...sheetNames.map(stylesheet), ...everyFontSheet()].map(hashSource), ...styleHashes),
     ],
     'img-src': ["'self'", 'data:', ...provider.images],
-    // The letters of headings are in the sheet.
+    // The letters of headings are in the page.
     'font-src': ["'self'", 'data:'],
     'connect-src': isPreview
       ? ["'none'"]

@@ -14,9 +14,10 @@ import type { Thing } from '../linked-data/thing.ts';
 import { addressIn, canonicalAddress, safeHref } from '../text/addresses.ts';
 import { alternates } from './alternates.ts';
 import { earlyScript } from './early-script.ts';
+import { fontSheet, scriptFonts, scriptStyles, textFont } from './font-styles.ts';
 import type { BlockData, PageData, SiteInput } from './page-data.ts';
 import { SiteContext, type SiteView } from './site-context.tsx';
-import { type SheetName, scriptFonts, scriptStyles, stylesheet, textFont } from './stylesheet.ts';
+import { type SheetName, stylesheet } from './stylesheet.ts';
 
 export type DocumentHead = {
   /** Complete, brand included. */
@@ -86,7 +87,8 @@ type DocumentProps = { head: DocumentHead; site: SiteInput; children: ReactNode 
 function Document({ head, site, children }: DocumentProps) {
   const { title, description, path, isIndexed, sheet, social, otherForms = [], things = [] } = head;
   const { siteUrl, locale } = site;
-  const ofScript = scriptStyles(locale);
+  const isOfSite = typeof sheet === 'string';
+  const fonts = isOfSite ? fontSheet(locale) : scriptStyles(locale);
   const address = canonicalAddress(siteUrl, pathIn(locale, path));
   return (
     <html lang={languageFacts(locale).tag}>
@@ -110,8 +112,8 @@ function Document({ head, site, children }: DocumentProps) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <script {...rawHtml(earlyScript)} />
         <FontPreload locale={locale} />
-        <style {...rawHtml(typeof sheet === 'string' ? stylesheet(sheet) : sheet.text)} />
-        {ofScript && <style {...rawHtml(ofScript)} />}
+        <style {...rawHtml(isOfSite ? stylesheet(sheet) : sheet.text)} />
+        {fonts && <style {...rawHtml(fonts)} />}
       </head>
       <body>
         {children}

@@ -13,7 +13,6 @@ import healthSums from '#tools/health-cover/view/health-sums.css?inline';
 import chartOfHouses from '#tools/houses/chart-of-houses.css?inline';
 import { brand } from '#ui/brand/brand.ts';
 import { brandTokens } from '#ui/brand/brand-tokens.ts';
-import { isLanguageCode, type Locale, languageOf } from '#ui/language/locales.ts';
 import base from '#ui/styles/base.css?inline';
 import components from '#ui/styles/components.css?inline';
 import forms from '#ui/styles/forms.css?inline';
@@ -171,39 +170,7 @@ const drawn = new Map<SheetName, string>();
  * before what uses them.
  */
 export function stylesheet(name: SheetName): string {
-  const { headingStyles, ...looks } = brand();
-  const text = drawn.get(name) ?? [brandTokens(looks), headingStyles, sheetOfHouse(name)].join('\n');
+  const text = drawn.get(name) ?? [brandTokens(brand()), sheetOfHouse(name)].join('\n');
   drawn.set(name, text);
   return text;
-}
-
-/** Around a hyphenated word. It makes no box: what is before and after it in a row of boxes stays one of them. */
-const wholeWord = '.whole{display:contents;white-space:nowrap}';
-
-/**
- * How a language's own script is set, a sheet beside the other one: pages in other languages do not carry it. None
- * for a language that is written as English is.
- */
-export function scriptStyles(locale: Locale): string | undefined {
-  const fonts = brand().scriptStyles[languageOf(locale)];
-  return fonts && `${fonts.trim()}\n${wholeWord}`;
-}
-
-/** Those of all languages that are published: the policy names them. */
-export function sheetsOfScripts(): string[] {
-  return env()
-    .languages.filter(isLanguageCode)
-    .flatMap((language) => scriptStyles(language) ?? []);
-}
-
-const fontFaces = /@font-face\{font-family:"([^"]+)"[^}]*url\("(\/assets\/[^"]+)/g;
-
-/** Where the font of all text lies: the first that the brand's styles name. */
-export function textFont(): string | undefined {
-  return [...brand().fontStyles.matchAll(fontFaces)][0]?.[2];
-}
-
-/** Where the fonts of a language's own script lie. */
-export function scriptFonts(locale: Locale): string[] {
-  return [...(scriptStyles(locale) ?? '').matchAll(fontFaces)].flatMap(([, , address]) => address ?? []);
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Locale } from '#ui/language/locales.ts';
-import { scriptStyles } from '../document/stylesheet.ts';
+import { scriptStyles } from '../document/font-styles.ts';
 import { type Replacement, replaceIn } from './sentences-in.ts';
 
 /** `माता-पिता`: one word to its reader, and a line that ends at its hyphen reads as a mistake. */

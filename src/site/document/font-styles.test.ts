@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { renderInput, site } from '../fixtures/site-fixture.ts';
+import { renderPage } from '../pages/render-page.tsx';
+import { scriptFonts } from './font-styles.ts';
+
+test('a page in Hindi names the fonts of its script, and a phone’s first view waits for none of them', () => {
+  const html = renderPage(renderInput({}, site({ locale: 'hi', locales: ['en', 'hi'] })));
+  expect(scriptFonts('hi')).toHaveLength(2);
+  for (const font of scriptFonts('hi')) expect(html).toContain(`src:url("${font}")`);
+  const preloads = [...html.matchAll(/<link rel="preload" [^>]*as="font"[^>]*>/g)].map(([link]) => link);
+  expect(preloads).toHaveLength(3);
+  expect(preloads.filter((link) => !link.includes('media="(width &gt;= 48rem)"'))).toEqual([]);
+  const [, standIn = ''] = /:lang\(hi\)\{[^}]*--stand-in:([^;}]+)/.exec(html) ?? [];
+  // The font itself is asked only where the device has none for Devanagari.
+  expect(standIn).toMatch(/"Anek for Noto", "Anek Devanagari"/);
+});
+
+test('a page in English does not carry the fonts of another script', () => {
+  expect(renderPage(renderInput({}, site({ locales: ['en', 'hi'] })))).not.toContain('"Anek Devanagari"');
+});
+
+test('the letters of headings are in a page in English alone: one in Hindi hardly has any of them', () => {
+  const letters = 'url("data:font/woff2;base64,';
+  expect(renderPage(renderInput({}, site()))).toContain(letters);
+  expect(renderPage(renderInput({}, site({ locale: 'hi', locales: ['en', 'hi'] })))).not.toContain(letters);
+});
