@@ -16,7 +16,7 @@ export function scriptStyles(locale: Locale): string | undefined {
 
 /**
  * The sheet of fonts that a page has beside its own: letters of headings, or how the language's own script is set. Not both:
- * a heading in Devanagari has hardly a letter of the heading font, whose 9 KB would delay it and whose spaces and
+ * a heading in Devanagari has hardly a letter of the heading font, whose 5 kB would delay it and whose spaces and
  * digits, a frame late, would move its lines.
  */
 export function fontSheet(locale: Locale): string {
