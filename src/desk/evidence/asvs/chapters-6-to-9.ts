@@ -28,7 +28,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('6.4.3', 2, 'A forgotten password does not pass the second factor', 'tests/integration/staff-sessions.test.ts', 'a link sets a password once, ends every session and leaves the second factor'),
   held('6.4.4', 2, 'A lost factor is replaced by an administrator who proves themselves', 'tests/integration/staff-accounts.test.ts', 'takes the administrator’s own password and code'),
   held('6.5.1', 2, 'Codes are good once', 'tests/integration/staff-second-factor.test.ts', 'are good once, also for two at once, and none before them is good after'),
-  open('6.5.2', 2, 'Short recovery codes are hashed like passwords', 'They have 49 bits and are kept as keyed digests, worth nothing without the server’s secret, but not as password hashes.'),
+  open('6.5.2', 2, 'Short recovery codes are hashed like passwords', 'They have 49 bits and are stored as keyed digests, not as password hashes; the digests are worthless without the server’s secret.'),
   held('6.5.3', 2, 'Codes and seeds come from a secure generator', 'src/desk/evidence/source-rules.test.ts', 'chance for secrets comes from the cryptographic generator'),
   held('6.5.4', 2, 'Recovery codes have 20 bits at least', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
   open('6.5.5', 2, 'A code lasts 30 seconds', 'It does, and a code of the step before or after is accepted as well, for clocks that are wrong.'),
