@@ -21,7 +21,7 @@ import { behindTheSite } from './behind-the-site.ts';
 import { readBuildId } from './build-id.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
-import { keepHeapSmall } from './keep-heap-small.ts';
+import { favourMemory, growHeapSlowly } from './keep-heap-small.ts';
 import { startMetricsServer } from './monitoring/metrics-server.ts';
 import { startWatch } from './monitoring/watch.ts';
 import { openDatabase } from './open-database.ts';
@@ -39,7 +39,7 @@ import { whenThere } from './when-there.ts';
 
 /** Starts everything: database, schema and content, queue and worker, published pages, port, and the staff side. */
 async function start(): Promise<void> {
-  keepHeapSmall();
+  growHeapSlowly();
   routeConsole();
   const stopTracing = await startTracingIfAsked();
   const progress = terminalProgress();
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   const isThere = await prepareUnlessAway(progress);
   const behind = behindTheSite();
   const [site] = await Promise.all([servingSite(progress), isThere && behind.startWorking()]);
+  favourMemory();
   if (isThere) behind.startStaffSide();
 
   const server = createServer({
