@@ -47,7 +47,7 @@ const longest = ['/', '/glossary', '/corporate-insurance', '/ivf-maternity-insur
 async function weighed(): Promise<string[]> {
   const published = (await sitemapPaths(site.url)).filter((path) => !/^\/hi(\/|$)/.test(path));
   expect(published.length).toBeGreaterThan(100);
-  return [...new Set([...longest, ...sampleOf(published, 60)])];
+  return [...new Set([...longest, ...sampleOf(published, 30)])];
 }
 
 // The longest page of all, and the questionnaire with the most questions: packed when someone asks, as `compress-rendered.ts` does.
@@ -87,7 +87,7 @@ test('On a phone a page ends after a few screens, and a cover’s page answers w
     const top = await answer.evaluate((block) => block.getBoundingClientRect().top + scrollY);
     if (top > maxTopOfAnswer) tooFar.push(`${path}: ${top}`);
   }
-  expect(covers).toBeGreaterThan(20);
+  expect(covers).toBeGreaterThan(10);
   expect(tooHigh).toEqual([]);
   expect(tooFar).toEqual([]);
 });
