@@ -51,7 +51,6 @@ async function start(): Promise<void> {
   const isThere = await prepareUnlessAway(progress);
   const behind = behindTheSite();
   const [site] = await Promise.all([servingSite(progress), isThere && behind.startWorking()]);
-  favourMemory();
   if (isThere) behind.startStaffSide();
 
   const server = createServer({
@@ -112,6 +111,7 @@ async function servingSite(progress: Progress): Promise<Site> {
     isStaff: async (headers) =>
       (await (await import('#desk/session/staff-of-request.ts')).staffOfRequest(headers)) !== undefined,
   });
+  void site.ready.then(favourMemory);
   await progress.step('Publishing pages', () => site.serving);
   return site;
 }

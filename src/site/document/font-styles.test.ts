@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { renderInput, site } from '../fixtures/site-fixture.ts';
+import { captcha, renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { scriptFonts } from './font-styles.ts';
+import { hashSource } from './hash-source.ts';
 
 test('a page in Hindi names the fonts of its script, and a phone’s first view waits for none of them', () => {
   const html = renderPage(renderInput({}, site({ locale: 'hi', locales: ['en', 'hi'] })));
@@ -23,4 +25,12 @@ test('the letters of headings are in a page in English alone: one in Hindi hardl
   const letters = 'url("data:font/woff2;base64,';
   expect(renderPage(renderInput({}, site()))).toContain(letters);
   expect(renderPage(renderInput({}, site({ locale: 'hi', locales: ['en', 'hi'] })))).not.toContain(letters);
+});
+
+test.each(['en', 'hi', 'en-XA'] as const)('the policy names each sheet of a page in %s', (locale) => {
+  const html = renderPage(renderInput({}, site({ locale, locales: ['en', 'hi'] })));
+  const policy = contentSecurityPolicy({ captcha, scriptHashes: [] });
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  expect(sheets).toHaveLength(2);
+  for (const sheet of sheets) expect(policy).toContain(hashSource(sheet));
 });

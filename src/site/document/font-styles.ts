@@ -1,6 +1,5 @@
-import { env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { isLanguageCode, type Locale, languageOf } from '#ui/language/locales.ts';
+import { type Locale, languageCodes, languageOf } from '#ui/language/locales.ts';
 
 /** Around a hyphenated word. It makes no box: what is before and after it in a row of boxes stays one of them. */
 const wholeWord = '.whole{display:contents;white-space:nowrap}';
@@ -23,9 +22,9 @@ export function fontSheet(locale: Locale): string {
   return scriptStyles(locale) ?? brand().headingStyles.trim();
 }
 
-/** Those of all languages that are published: the policy names them. */
+/** Those of all languages, since staff preview drafts in languages that are not published: the policy names them. */
 export function everyFontSheet(): string[] {
-  return [...new Set(env().languages.filter(isLanguageCode).map(fontSheet))];
+  return [...new Set(languageCodes.map(fontSheet))].filter(Boolean);
 }
 
 const fontFaces = /@font-face\{font-family:"([^"]+)"[^}]*url\("(\/assets\/[^"]+)/g;
