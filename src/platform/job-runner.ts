@@ -14,7 +14,7 @@ export type Runner = {
 export type RunnerOptions = {
   /** Of a thread: its heap. */
   maxMemoryMb?: number;
-  /** Of a process: how far behind everyone else it is served. */
+  /** How far behind everyone else a process is served. */
   niceness?: number;
 };
 
