@@ -46,6 +46,8 @@ async function start(): Promise<void> {
   const begun = performance.now();
   brand();
   publishedLocales(env());
+  // An instance for visitors only is to be small; beside the desk a quick start counts more.
+  if (!env().hasDesk) favourMemory();
   const closeEmbeddedDatabase = await openDatabase(progress);
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
   const isThere = await prepareUnlessAway(progress);
@@ -111,7 +113,7 @@ async function servingSite(progress: Progress): Promise<Site> {
     isStaff: async (headers) =>
       (await (await import('#desk/session/staff-of-request.ts')).staffOfRequest(headers)) !== undefined,
   });
-  void site.ready.then(favourMemory);
+  if (env().hasDesk) void site.ready.then(favourMemory);
   await progress.step('Publishing pages', () => site.serving);
   return site;
 }
