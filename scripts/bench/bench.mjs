@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../lib/build.mjs';
+import { inOneProcess } from '../lib/one-process.mjs';
 import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
@@ -31,8 +33,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 19))
   end('Run it with `npm run bench`, which uses the pinned Node.');
 // Reports are measured without the site around them.
-if (parts.some((part) => part !== 'reports') && !fs.existsSync('dist/server/main.js'))
-  end('The site is not built. Run `npm run build` first.');
+if (parts.some((part) => part !== 'reports')) await inOneProcess(ensureBuilt);
 
 const options = {
   rounds: Number(values.rounds),

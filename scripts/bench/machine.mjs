@@ -21,9 +21,9 @@ export async function loadOfOthers() {
   return share * os.cpus().length;
 }
 
-/** Waits for a site to have done what comes after its start: renders its pages, opens the staff side. Two minutes at most. */
-export async function untilCalm() {
-  const patience = performance.now() + 120_000;
+/** Waits until a site has done what follows its start: pages, social cards, the staff side. */
+export async function untilCalm(limitMs = 120_000) {
+  const patience = performance.now() + limitMs;
   while ((await loadOfOthers()) > 0.2 && performance.now() < patience);
 }
 

@@ -11,6 +11,7 @@ import { headedName, plainInHindi } from './budgets.mjs';
 import { measureBytes } from './bytes.mjs';
 import { findChromium, howToGetChromium } from './chromium.mjs';
 import { measureWithLighthouse } from './lighthouse.mjs';
+import { untilCalm } from './machine.mjs';
 import { startNginx } from './nginx.mjs';
 import { writePlainPages } from './plain-page/plain-page.mjs';
 import { bareNodeName, configuredName, sameFileName } from './report.mjs';
@@ -39,7 +40,7 @@ const hindiKinds = {
   'product-hi': `/hi${product}`,
   'question-hi': `/hi${toolKinds.question}`,
 };
-const cardsMs = 30_000;
+const cardsLimitMs = 600_000;
 /** Which headers part our window from others'. */
 const windowHeaders = ['cross-origin-opener-policy', 'permissions-policy'];
 
@@ -55,7 +56,7 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
   try {
     await site.start();
     say('Waiting for the social cards, which a first start makes in the background …');
-    await pause(cardsMs);
+    await untilCalm(cardsLimitMs);
     nginx = await startPlain({ folder, site, say });
     const pageOf = ([kind, address]) => ({
       kind,
@@ -125,7 +126,7 @@ export async function measurePages({ rounds, seconds, parts, kinds: wanted, say 
   }
 }
 
-/** The plain pages and, for the servers' sake, our own product page as the publisher left it on disk. */
+/** The plain pages and, for the servers' sake, our own product page as the publisher left it on disk, with its headers. */
 async function startPlain({ folder, site, say }) {
   const files = path.join(folder, 'files');
   fs.mkdirSync(files);
@@ -135,7 +136,8 @@ async function startPlain({ folder, site, say }) {
   }
   const { headers: sent } = await fetch(site.url);
   const headers = Object.fromEntries([...sent].filter(([name]) => windowHeaders.includes(name)));
-  const nginx = await startNginx({ folder, files, port: await freePort(), headers });
+  const productHeaders = await pageHeaders(site, (name) => !ofFile.includes(name));
+  const nginx = await startNginx({ folder, files, port: await freePort(), headers, productHeaders });
   if (!nginx) say(`No nginx, so nothing to compare with. Get it with: ${howToGetNginx}`);
   else if (!nginx.hasBrotli)
     say(`nginx has no brotli, so it sends more bytes. Get it with: ${howToGetNginx}`);
@@ -149,11 +151,19 @@ function publishedFile({ dataDir }, place) {
   return path.join(dataDir, name);
 }
 
+const ofConnection = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
+/** nginx finds them out by itself. */
+const ofFile = ['content-type', 'content-length', 'content-encoding', 'etag', 'vary', 'last-modified'];
+
+/** With which the site sends its product page. */
+async function pageHeaders(site, isWanted) {
+  const { headers } = await fetch(site.url + product, { headers: { 'accept-encoding': 'br' } });
+  return Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name) && isWanted(name)));
+}
+
 /** A Node that does nothing else, and sends the product page with the site's headers. */
 async function startBareNode(site) {
-  const { headers: sent } = await fetch(site.url + product, { headers: { 'accept-encoding': 'br' } });
-  const ofConnection = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
-  const headers = Object.fromEntries([...sent].filter(([name]) => !ofConnection.includes(name)));
+  const headers = await pageHeaders(site, () => true);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-node.mjs')], {
     env: {
       NODE_ENV: 'production',
