@@ -58,7 +58,7 @@ test('a CRM that names a moment is not asked before it', async () => {
   await deliver({ deliveryId: deliveries.hubspot });
   expect(await rowOf(deliveries.hubspot)).toMatchObject({
     state: 'pending',
-    last_error: 'HubSpot puts us off: too many requests.',
+    last_error: 'HubSpot asks us to wait: too many requests.',
   });
   const jobs = await rowsOf<{ wait: number }>(
     `select extract(epoch from start_after - now())::int as wait from pgboss.job

@@ -131,7 +131,9 @@ test('a correction and a withdrawn consent move an enquiry to the end, under the
 
 test('an erased enquiry is a tombstone that says nothing but its id, and is gone after thirteen months', async () => {
   // With the test before, what the policy says of them.
-  expect(policy).toContain('Our other programs get a correction or an erasure the next time they fetch.');
+  expect(policy).toContain(
+    'Our other programs receive a correction or an erasure the next time they fetch data.',
+  );
   const reference = await save();
   const { entries, cursor } = await fetchAll();
   const { id } = entries.find(({ data }) => data?.reference === reference) ?? { id: '' };

@@ -73,10 +73,10 @@ test('an answer that is sent a second time is refused, also with the cookie of t
     const answer = await browser.ask(back);
     return [answer.status, await answer.text()];
   };
-  expect(await again()).toEqual([400, expect.stringContaining('expired or was used already')]);
+  expect(await again()).toEqual([400, expect.stringContaining('expired or has already been used')]);
   for (const [name, value] of kept) browser.cookiesOf().set(name, value);
   expect([...kept.keys()].some((name) => name.startsWith('desk-office-'))).toBe(true);
-  expect(await again()).toEqual([400, expect.stringContaining('expired or was used already')]);
+  expect(await again()).toEqual([400, expect.stringContaining('expired or has already been used')]);
   expect(browser.cookiesOf().has('payload-token')).toBe(false);
 });
 

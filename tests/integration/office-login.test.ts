@@ -126,7 +126,7 @@ test('a person without a group for the desk gets no account, and reads whom to a
   groups('everyone', 'desk advisers');
   const { status, html } = await browser.open('/desk/login/office');
   expect([status, html]).toEqual([403, expect.stringContaining('None of your groups opens this desk')]);
-  expect(html).toContain('Ask the people who look after the accounts of Neel Offices');
+  expect(html).toContain('Ask the people who manage the accounts of Neel Offices');
   expect(html).toContain('/desk/login?then=%2Fdesk');
   expect(await account()).toBeUndefined();
   expect((await audited()).at(-1)).toBe('office-refused | No group that gives a role');

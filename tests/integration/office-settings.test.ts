@@ -133,7 +133,7 @@ test.each([
   ['hours', { 'callingHours.from': 'ten' }, 'Choose a time of the day.'],
   ['contact', { 'contact.helpline': '1800 000 0000' }, 'Enter the number as it is dialled'],
   ['contact', { 'contact.whatsapp': '98200 12345' }, 'Begin with + and the country code'],
-  ['contact', { 'contact.claimsEmail': 'claims at home' }, 'Enter a whole address'],
+  ['contact', { 'contact.claimsEmail': 'claims at home' }, 'Enter a full address'],
   ['figures', { 'stats.insurers': ' ' }, 'This cannot be empty.'],
   ['holidays', { 'callingHours.holidays.9': '2027-02-30' }, 'Enter a date, such as 26-01-2027'],
   ['holidays', { 'callingHours.holidays.9': '2270-01-26' }, 'more than 3 years ahead'],

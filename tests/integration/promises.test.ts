@@ -272,7 +272,7 @@ promise('Only the first is needed to send the form.', policy, async () => {
   expect(without.body.errors).toEqual({ consent: expect.any(String) });
 });
 
-promise('We store the wording of each box, the time, and the page with your record.', policy, async () => {
+promise('With your record we store the wording of each box, the time and the page.', policy, async () => {
   const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, consent_news: true }));
   const stored = await consentsOf(reference);
   expect(stored.map(({ purpose, text }) => [purpose, text])).toEqual(
@@ -287,7 +287,7 @@ promise('We store the wording of each box, the time, and the page with your reco
 
 for (const [words, text] of [
   ['If you withdraw, we note when and how', policy],
-  ['our staff note in your record when you took it back.', requestPage],
+  ['our staff note in your record when you took the consent back.', requestPage],
 ] as const) {
   promise(words, text, async () => {
     const [consent] = await consentsOf(await save(sampleEnquiry()));
@@ -382,7 +382,7 @@ promise(
   },
 );
 
-promise('likewise of a number or address that a form checks for a registration', policy, async () => {
+promise('same with a phone number or e-mail address that a form checks', policy, async () => {
   const { post } = await newVisitor();
   const phone = '9811111118';
   await post('check_pos_phone_details', { phone });
@@ -391,7 +391,7 @@ promise('likewise of a number or address that a form checks for a registration',
   expect(await findTraces([phone], dataDir)).toEqual([]);
 });
 
-promise('The page that you came from, the campaign that its address named', policy, async () => {
+promise('The page that you came from, the campaign named in its address', policy, async () => {
   const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, utm_campaign: 'monsoon' }));
   const [row] = await rowsOf('select referrer_url, campaign from call_from_experts where reference = $1', [
     reference,
@@ -526,7 +526,7 @@ promise('what you search for is part of the address of the page with the results
 });
 
 promise(
-  'The words of a search that found nothing are kept for 90 days with the day and how often they were entered, and nothing about who searched. Searches that contain an @ or many digits are not kept.',
+  'If a search finds nothing, its words are kept for 90 days, with the day and how often they were entered, but nothing about who searched. Searches that contain an @ or many digits are not kept.',
   policy,
   async () => {
     expect(retentionDays).toBe(90);
@@ -581,7 +581,7 @@ promise(
   },
 );
 
-promise('{?recaptcha}The check that a person sends a form is reCAPTCHA, which Google runs', policy, () => {
+promise('{?recaptcha}The check that a form is sent by a person is reCAPTCHA', policy, () => {
   const hosts = policyWith('recaptcha').match(/https:\/\/[^/ ]+/g);
   expect(new Set(hosts)).toEqual(
     new Set(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
@@ -606,7 +606,7 @@ async function applyWith(mark: string): Promise<number> {
 }
 
 promise(
-  'Only staff who work with requests can open it, and we record who saved a copy, and when.',
+  'Only staff who handle requests can open it, and we record who saved a copy, and when.',
   career,
   async () => {
     const id = await applyWith('Xqzvopen');
@@ -626,7 +626,7 @@ promise(
 );
 
 promise(
-  'we keep your application for {retentionResumes}; then a program deletes it, along with the résumé.',
+  'We keep your application for {retentionResumes} from the day you send it; then a program deletes it, along with the résumé.',
   career,
   async () => {
     const ids = [await applyWith('Xqzvold'), await applyWith('Xqzvyoung')];
@@ -674,7 +674,7 @@ promise(
 );
 
 promise(
-  'You name, change or remove that person on your own page. We keep the name for as long as a request about your data.',
+  'You name, change or remove that person on your own page. We keep the name for as long as we keep a request about your data.',
   policy,
   () => {
     // That it is shown, changed, removed and erased: `privacy-requests.test.ts`.
@@ -719,7 +719,7 @@ const readers = () =>
   );
 
 promise(
-  'only when you have pressed the button behind its link are you on the list. Every issue ends with a link to unsubscribe: open it and press one button.',
+  'you are on the list only after you have followed its link and pressed the button there. Every issue ends with a link to unsubscribe: open it and press one button.',
   policy,
   async () => {
     const token = await wished('promised@mail.example');

@@ -43,7 +43,7 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; missing fi
   expect(await timeline(desk)).toContain('First attempt, no answer');
 
   // The number was noted wrong, and the first try to mend it is not a number.
-  await desk.getByText('Something is typed wrong').click();
+  await desk.getByText('Something was mistyped').click();
   await desk.locator('[name=field]').selectOption('phone');
   await desk.getByLabel('As it should be').fill('12345');
   await desk.getByRole('button', { name: 'Correct it' }).click();
@@ -102,7 +102,7 @@ test('With the keyboard alone an adviser takes a case, notes a call and hands it
   await expectAccessible(desk);
 
   const reading = await atDesk(new URL(desk.url()).pathname, await newColleague('reader'));
-  await reading.getByText('You can read all of it.').waitFor();
+  await reading.getByText('You can read all of it, but').waitFor();
   expect(await reading.getByRole('main').getByRole('button').count()).toBe(0);
 });
 

@@ -92,7 +92,7 @@ test('The figures are a table that is read on a phone without JavaScript, with w
   const row = page.getByRole('row', { name: /\(LCP\)/ });
   expect(await row.getByRole('cell').first().textContent()).toBe('not enough visits yet');
   expect(await row.getByRole('cell').last().textContent()).toBe('2.5 s or less');
-  expect(await page.getByText('Not measured long enough yet').count()).toBe(1);
+  expect(await page.getByText('Not measured for long enough yet').count()).toBe(1);
   expect(await page.getByText('Not enough calls yet').count()).toBe(1);
   expect(await overflowingElements(page)).toEqual([]);
   // As every page of content (`page-weight.test.ts`).

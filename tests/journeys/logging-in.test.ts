@@ -118,7 +118,7 @@ test('A session that is ended elsewhere opens nothing any more within a second',
   for (const page of [here, there]) {
     await page.getByLabel('E-mail').fill(somebody.email);
     await page.getByLabel('Password').fill(somebody.password);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await heading(page, 'Where you are logged in');
   }
   const [{ value: token } = { value: '' }] = (await there.context().cookies()).filter(

@@ -160,6 +160,6 @@ test('A provider that is down leaves the password, and says so', async () => {
   await page.getByRole('link', { name: 'Log in with a password' }).click();
   await page.getByLabel('E-mail').fill(inject('site').staff.email);
   await page.getByLabel('Password').fill(inject('site').staff.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
 });

@@ -31,10 +31,10 @@ test('A visitor answers page by page, goes back and forth, changes an answer and
   expect(await page.title()).toMatch(/^Check your answers/);
 
   await sheet(page).getByRole('link', { name: 'Change Household' }).click();
-  await sheet(page).getByRole('radio', { name: 'A child and I' }).check();
+  await sheet(page).getByRole('radio', { name: 'My child and I' }).check();
   await goOn(page);
   await page.waitForURL('**/check');
-  expect(await textOf(sheet(page))).toContain('A child and I');
+  expect(await textOf(sheet(page))).toContain('My child and I');
   await seeResult(page);
 });
 

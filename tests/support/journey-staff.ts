@@ -70,7 +70,7 @@ export async function logIn(
 ): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/desk/login'));
 }
 

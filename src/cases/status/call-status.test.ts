@@ -45,7 +45,7 @@ test.each<[string, Partial<OwnCall>]>([
   ['We called you twice and could not reach you', { ...resting, attempts: 2 }],
   ['We are not calling you at the moment', { ...resting, attempts: 1 }],
   ['May we still call you?', { ...resting, attempts: 1, askedAgainAt: now }],
-  ['We have spoken to each other', { state: 'taken', reachedAt: now }],
+  ['We have spoken with you', { state: 'taken', reachedAt: now }],
   ['We will answer you by Wednesday, 25 November 2026', { register: 'contacts' }],
   ['We are reading what you sent', { register: 'resumes' }],
   ['We will not call you again', { ...closed, outcome: 'stopped' }],

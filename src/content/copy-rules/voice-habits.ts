@@ -55,7 +55,7 @@ export const habits: readonly Habit[] = [
   {
     name: 'tells what',
     pattern: /\btells? (?:what|which|how|where|when|whether|why)\b/i,
-    why: 'To tell needs someone who is told.',
+    why: '“Tell” needs someone who is told.',
     say: 'Write “shows”, “explains” or “tells you”.',
   },
   {
@@ -79,7 +79,7 @@ export const habits: readonly Habit[] = [
   {
     name: 'dear',
     pattern: /\bdear\b|\b[Dd]ear(?:er|est)\b/,
-    why: 'Of prices it is seldom said today.',
+    why: 'People seldom say it of prices today.',
     say: 'Write “expensive” or “costly”.',
   },
   {

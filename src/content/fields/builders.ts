@@ -84,7 +84,7 @@ export function dayField(
     label,
     // A function, since the database has no today.
     ...(isTodayAtFirst && { defaultValue: () => dateInIndia() }),
-    validate: textRule(isRequired, isDay, 'Please give a day, such as 2027-04-30.'),
+    validate: textRule(isRequired, isDay, 'Please enter a date, such as 2027-04-30.'),
     ...forPrograms,
     admin: { ...admin, components: { Field: '/views/date.field.tsx#DateField' } },
   };

@@ -217,10 +217,10 @@ test('a day is one of the calendar and nothing else; one that need not be given 
   for (const isRequired of [true, false]) {
     expect(validate(isRequired, '2028-02-29')).toBe(true);
     for (const wrong of ['2027-02-29', '2026-13-01', '30/04/2026', '2026-4-3', 'soon', 20260430])
-      expect(validate(isRequired, wrong)).toMatch(/give a day/);
+      expect(validate(isRequired, wrong)).toMatch(/enter a date/);
   }
   for (const none of ['', undefined, null]) {
-    expect(validate(true, none)).toMatch(/give a day/);
+    expect(validate(true, none)).toMatch(/enter a date/);
     expect(validate(false, none)).toBe(true);
   }
 });

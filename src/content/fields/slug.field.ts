@@ -18,7 +18,7 @@ export function slugField(description: string): TextField {
     index: true,
     admin: {
       position: 'sidebar',
-      description: `${description} Left empty, it is made from the title; it stays when the title changes.`,
+      description: `${description} If empty, it is made from the title; it stays when the title changes.`,
     },
     hooks: {
       beforeValidate: [

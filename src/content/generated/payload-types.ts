@@ -685,7 +685,7 @@ export interface PrivacyRequest {
 export interface Page {
   id: number;
   /**
-   * The large line at the top of the page; if there is a headline below, the small line above it that names the cover.
+   * The large line at the top of the page. If you fill in the headline below, this becomes the small line above it, which names the cover.
    */
   heading: string;
   /**
@@ -1335,7 +1335,7 @@ export interface Page {
           }
         | {
             /**
-             * State the finding, such as “Insured for an ordinary month, short in the season”.
+             * State the finding, such as “Enough for an ordinary month, too little in the season”.
              */
             heading: string;
             /**
@@ -1819,7 +1819,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * The page shows the result that this tool gives for the made-up answers of its published example, with the words and numbers that are published now. It is marked as an example, its answers can be unfolded, and a link leads to the tool.
+             * The page shows the result that this tool gives for the made-up answers of its published example, with the words and numbers that are published now. It is marked as an example, its answers can be opened, and a link leads to the tool.
              */
             questionnaire: 'corporate-risk' | 'personal-risk' | 'health-cover';
             /**
@@ -2096,7 +2096,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A picture (JPEG, PNG, WebP, AVIF or GIF) is stored again in the sizes that screens need, which takes a few seconds; the location where it was taken is removed. A document is a PDF. Neither may be larger than 15 MB.
+ * A picture (JPEG, PNG, WebP, AVIF or GIF) is stored again in the sizes that screens need, which takes a few seconds; the record of where it was taken is removed. A document is a PDF. Neither may be larger than 15 MB.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "upload".
@@ -2225,7 +2225,7 @@ export interface BlogPost {
    */
   source?: string | null;
   /**
-   * The post’s address is /blog/ followed by this. Left empty, it is made from the title; it stays when the title changes.
+   * The post’s address is /blog/ followed by this. If empty, it is made from the title; it stays when the title changes.
    */
   slug?: string | null;
   /**
@@ -2387,7 +2387,7 @@ export interface Questionnaire {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Write it here and save a draft. It is previewed, tested, scheduled and sent from its page at the desk.
+ * Write it here and save a draft. It is previewed, tested, scheduled and sent from its page on the desk.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters".
@@ -2400,7 +2400,7 @@ export interface Newsletter {
    */
   subject: string;
   /**
-   * Behind the subject in a list of mails, below the title on the page, and for search engines.
+   * Shown after the subject in a list of mails, below the title on the page, and by search engines.
    */
   preview: string;
   body: {
@@ -2419,7 +2419,7 @@ export interface Newsletter {
     [k: string]: unknown;
   };
   /**
-   * Once sent, its address is /blogs-and-resources/ followed by this. Left empty, it is made from the title; it stays when the title changes.
+   * Once sent, its address is /blogs-and-resources/ followed by this. If empty, it is made from the title; it stays when the title changes.
    */
   slug?: string | null;
   sentAt?: string | null;
@@ -2591,7 +2591,7 @@ export interface News {
   description: string;
   picture?: (number | null) | Upload;
   /**
-   * Its address is /news-and-recognition/ followed by this. Left empty, it is made from the title; it stays when the title changes.
+   * Its address is /news-and-recognition/ followed by this. If empty, it is made from the title; it stays when the title changes.
    */
   slug?: string | null;
   sortDate: string;
@@ -4545,7 +4545,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface SiteSetting {
   id: number;
   /**
-   * In the header, in mails, behind every title.
+   * In the header, in mails, after every page title.
    */
   brand: string;
   defaultTitle: string;
@@ -4614,7 +4614,7 @@ export interface SiteSetting {
       | null;
   };
   /**
-   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. A shorter period deletes at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law requires at least 12 months.
+   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. If you shorten a period, older records are deleted at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law requires at least 12 months.
    */
   retention: {
     enquiriesMonths: number;
@@ -4630,7 +4630,7 @@ export interface SiteSetting {
      */
     answerDays: number;
     /**
-     * It is deleted then, with the address. The privacy policy and the notice at its form print it.
+     * It is then deleted, with the address. The privacy policy and the notice at its form state this period.
      */
     renewalReminderDays: number;
     /**
@@ -4654,7 +4654,7 @@ export interface SiteSetting {
    */
   newsletterMailsPerMinute: number;
   /**
-   * A text names one in braces, such as {agentPortal}, and is updated when it changes.
+   * Texts refer to one by its name in braces, such as {agentPortal}, and are updated when its address changes.
    */
   links?: {
     /**
@@ -4695,7 +4695,7 @@ export interface SiteSetting {
     facebook?: string | null;
   };
   /**
-   * A text names one in braces, such as {insurers}, so that it is changed in one place only.
+   * Texts refer to one by its name in braces, such as {insurers}, so that it is changed in one place only.
    */
   stats: {
     /**
@@ -4723,7 +4723,7 @@ export interface SiteSetting {
       id?: string | null;
     }[];
     /**
-     * The tax, the day, and whose terms.
+     * The tax, the date, and whose terms apply.
      */
     caveat: string;
   };

@@ -76,7 +76,7 @@ export async function sendPlanned({ issueId }: { issueId: number }): Promise<voi
 async function tell({ issueId, sendAt, userId }: PlannedSending, problem: string): Promise<void> {
   const data: StaffNoticeData = {
     subject: 'A newsletter could not be sent',
-    text: `It was due to go out on ${momentInWords(sendAt)}, but was not sent. ${problem} It is still a draft: open it, and send it or set another moment.`,
+    text: `It was due to go out on ${momentInWords(sendAt)}, but was not sent. ${problem} It is still a draft: open it, and send it or set another time.`,
     link: `${env().siteUrl}/desk/newsletters/${issueId}`,
   };
   await inTransaction(async (client) => {

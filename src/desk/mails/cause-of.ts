@@ -19,12 +19,12 @@ const causes = {
   name: {
     title: 'Our mail server is not found',
     advice:
-      'SMTP_URL names a server that does not exist, or the server cannot look up names. Ask the people who run the site.',
+      'SMTP_URL names a server that does not exist, or this website’s server cannot look up names. Ask the people who run the site.',
   },
   encryption: {
     title: 'Our mail server offers no encryption that we trust',
     advice:
-      'Its certificate may have expired. Ask the people who run it; nothing is sent unencrypted in the meantime.',
+      'Its certificate may have expired. Ask the people who run the mail server; nothing is sent unencrypted in the meantime.',
   },
   away: {
     title: 'Our mail server cannot be reached',
@@ -37,7 +37,7 @@ const causes = {
   },
   refused: {
     title: 'The mail server did not accept the mail',
-    advice: 'The address is right, but the mail was refused. Ask the people who run our mail server why.',
+    advice: 'The server accepted the address but not the mail. Ask the people who run our mail server why.',
   },
   fault: {
     title: 'A fault of this website',

@@ -21,7 +21,7 @@ export const staffNoticeMail: MailTemplate<StaffNoticeData> = {
   }),
   example: {
     subject: 'Three cases are yours now',
-    text: 'Nandini V. has given you three cases. They are on your list at the desk.',
+    text: 'Nandini V. has given you three cases. They are on your list on the desk.',
     link: 'https://www.example.com/desk',
   },
 };

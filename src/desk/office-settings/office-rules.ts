@@ -18,8 +18,8 @@ export function faultOfWhatsapp(value: string): string | undefined {
 }
 
 export function faultOfEmail(value: string): string | undefined {
-  if (readEmail(value) === undefined) return 'Enter a whole address, such as claims@company.in.';
-  return isPlaceholder(value) ? 'This is the address of an example. Enter your own.' : undefined;
+  if (readEmail(value) === undefined) return 'Enter a full address, such as claims@company.in.';
+  return isPlaceholder(value) ? 'This is an example address. Enter your own.' : undefined;
 }
 
 /** Longer ahead than anyone plans; a year that was mistyped is further away. */

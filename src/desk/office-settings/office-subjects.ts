@@ -61,7 +61,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'holidays',
     title: 'Holidays',
-    lead: 'Days on which nobody calls, although the weekday is one of ours. Forms do not offer them, and promises do not count them.',
+    lead: 'Days on which nobody calls, even though the weekday is a calling day. Forms do not offer them, and promises do not count them.',
     fields: [
       { place: 'callingHours.holidays', label: 'Days', kind: 'days', isOptional: true, fault: faultOfDays },
     ],
@@ -69,7 +69,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'people',
     title: 'People named on the site',
-    lead: 'The names that the law requires us to print: pages about the company and about complaints show them.',
+    lead: 'The names that the law requires us to print. Pages about the company and about complaints show them.',
     fields: [
       {
         ...{ place: 'company.contactPerson', label: 'Contact person', kind: 'text', isTranslated: true },

@@ -30,7 +30,7 @@ export async function publicationStatus(collection: string, id: number): Promise
 
 /** Why visitors do not read what was published, and from what moment. */
 export function inWords({ path, place, reason, since }: FailedPage): string {
-  return `${path} could not be published in its current state; since ${momentInWords(since)} visitors see its last good version or, if there was none, nothing. ${place} (For the person who looks after the software: ${reason})`;
+  return `${path} could not be published in its current state; since ${momentInWords(since)} visitors see its last good version or, if there was none, nothing. ${place} (For the person who maintains the software: ${reason})`;
 }
 
 /** A missed day is shown until someone has done something about it. */

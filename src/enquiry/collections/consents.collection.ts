@@ -53,7 +53,7 @@ export const consents: CollectionConfig = {
       options: [
         { value: 'visitor', label: 'The visitor, on their own page' },
         { value: 'newsletter', label: 'The visitor, by a link in a newsletter' },
-        { value: 'staff', label: 'Staff, who were told' },
+        { value: 'staff', label: 'Staff, on being told' },
       ],
     },
     asGiven({

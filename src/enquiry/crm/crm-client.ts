@@ -32,7 +32,7 @@ export async function callCrm(crm: ActiveCrm, call: CrmCall): Promise<Outcome> {
 function outcomeOf(crm: ActiveCrm, verdict: Verdict): Outcome {
   const { name } = crm.adapter;
   if (verdict.kind === 'accepted') return verdict;
-  if (verdict.kind === 'later') return { ...verdict, why: `${name} puts us off: ${verdict.why}.` };
+  if (verdict.kind === 'later') return { ...verdict, why: `${name} asks us to wait: ${verdict.why}.` };
   if (verdict.kind === 'refused') return { kind: 'refused', why: `${name} refuses it: ${verdict.why}.` };
   if (verdict.kind === 'instead') return { kind: 'later', why: `${name} contradicts itself about a record.` };
   return { kind: 'later', why: `${name} does not accept our credentials. Check ${secretsOf(crm)}.` };
@@ -126,10 +126,11 @@ async function accessTo(crm: ActiveCrm): Promise<CrmAccess | Outcome> {
     return { settings, token: value, baseUrl };
   }
   const isOurs = answer.status < 500 && answer.status !== 429;
-  if (isOurs) return { kind: 'later', why: `${adapter.name} gives us no token. Check ${secretsOf(crm)}.` };
+  if (isOurs)
+    return { kind: 'later', why: `${adapter.name} did not give us a token. Check ${secretsOf(crm)}.` };
   return {
     ...(byStatus(answer) as Extract<Verdict, { kind: 'later' }>),
-    why: `${adapter.name} gives out no tokens now.`,
+    why: `${adapter.name} is not giving out tokens at the moment.`,
   };
 }
 

@@ -40,7 +40,8 @@ export function readMapping(typed: Readonly<Record<string, string>>): {
     const name = (typed[field] ?? '').trim();
     if (!name) continue;
     fields[field] = name;
-    if (!fieldName.test(name)) problems[field] = 'A field’s name has letters, digits and underscores only.';
+    if (!fieldName.test(name))
+      problems[field] = 'A field’s name can have only letters, digits and underscores.';
     if (taken.has(name)) problems[field] = 'Another of our fields already goes into this one.';
     taken.set(name, field);
   }

@@ -13,7 +13,7 @@ const places = {
   'tools.attached_results': 'A tool’s result that you attached',
   'public.newsletter_subscribers': 'The newsletter',
   'renewals.reminders': 'A renewal reminder',
-  'renewals.mails': 'The dates of a reminder that have had their e-mail',
+  'renewals.mails': 'Dates for which the reminder e-mail has been sent',
   'public.consents': 'What you were asked to agree to',
   'public.cases': 'How far we have got with it',
   'public.case_events': 'What happened to it, with our notes',
@@ -97,7 +97,7 @@ const columns = {
   cover: 'What is insured',
   insurer: 'Insurer',
   day: 'Last day of the policy',
-  notice: 'What you were told at the form',
+  notice: 'What the form told you',
   days_before: 'Days before the last day',
   proof: 'How we identified you',
   entered_by: 'Entered by',
@@ -137,7 +137,7 @@ const ask = {
       'If nothing has arrived after ten minutes, check your spam folder. You may have given us another address, or none: in that case, ask with your reference number.',
     ],
     phone: [
-      'If the number and digits match, we will call the phone number we hold, and do nothing until you have confirmed on that call.',
+      'If the number and digits match, we will call the phone number we hold, and do nothing until you have confirmed the request on that call.',
       'We will not ask for a password, card number or identity document on that call.',
     ],
   },
@@ -268,10 +268,10 @@ const answerMail = {
     done: (words: string) => words,
     refused: (words: string) => `The reason: ${words}`,
     'held-back': (words: string) =>
-      `The law requires us to keep part of it, for that purpose alone: ${words}`,
+      `The law requires us to keep part of it. We keep it for this purpose alone: ${words}`,
   },
   erased:
-    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff, and our customer list elsewhere if there is one, have been told to delete it as well. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
+    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff have been told to delete it as well, and so has any outside system with our customer list. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
   copy: (again: string) =>
     `A separate e-mail contains the link to a copy of everything we hold for this address. The link is valid for an hour and opens once. You can get a new one at any time: ${again}`,
   withdrawn: (consents: string) => `Withdrawn: ${consents}. We will respect this from now on.`,

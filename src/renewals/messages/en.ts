@@ -5,18 +5,18 @@ const unclear: Record<Unclear, string> = {
   insurer: 'Please shorten the insurer’s name to 80 characters.',
   'day-missing': 'Enter the day, the month and the year of the last day, such as 5 March 2027.',
   'day-impossible': 'There is no such day in the calendar. Please check the day and the month.',
-  'day-past': 'This day has passed. Enter the last day of the policy that is running now.',
+  'day-past': 'This day has passed. Enter the last day of your current policy.',
   'day-far': 'This day is more than three years ahead. Enter a day within the next three years.',
 };
 
 const stages: Record<Stage, { title: string; text: string }> = {
   60: {
     title: 'Sixty days before.',
-    text: 'There is time to compare. Find the policy, list this year’s claims, and ask other insurers now if you want to move.',
+    text: 'There is time to compare. Find the policy, list this year’s claims, and ask other insurers now if you want to switch.',
   },
   30: {
     title: 'Thirty days before.',
-    text: 'Decide whether to renew as it is, to change something or to move, and report what has changed.',
+    text: 'Decide whether to renew as it is, change something or switch insurers, and tell the insurer what has changed.',
   },
   7: {
     title: 'Seven days before.',
@@ -79,7 +79,7 @@ const mail = {
 const asked = {
   title: 'Check your inbox',
   text: 'We have sent an e-mail to the address you gave. Open the link in it and press the button; only then will we remind you.',
-  nothing: 'No e-mail? Check your spam folder. We send only a few of these to one address in a day.',
+  nothing: 'No e-mail? Check your spam folder. We send only a few of these to any one address in a day.',
   again: 'Back to the form',
 };
 

@@ -7,7 +7,8 @@ export const renewalsPersonalData: readonly PersonalData[] = [
     columns: ['email', 'insurer', 'confirm_hash'],
     whose: { email: 'email' },
     stays: {
-      until: 'the days of the setting after the policy’s last day are over, or seven without confirmation',
+      until:
+        'the number of days in the settings has passed since the policy’s last day, or seven days without confirmation',
       sweep: deleteEndedReminders,
     },
   },

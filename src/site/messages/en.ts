@@ -79,7 +79,7 @@ export const en = {
     insurers: 'Insurers we work with',
     calls: 'We answer calls',
     complaints: 'If something goes wrong',
-    ladder: 'Us or the insurer first, then the Ombudsman. It is free.',
+    ladder: 'Complain to us or the insurer first, then to the Ombudsman. It is free.',
     complain: 'How to complain',
   },
   finder: {
@@ -121,7 +121,7 @@ export const en = {
   news: { heading: 'News about us', elsewhere: (host: string) => `Read it at ${host}` },
   contents: 'On this page',
   rail: {
-    label: 'Call us, and what is on this page',
+    label: 'Call us, and the contents of this page',
     title: 'Ask an adviser',
     adviser: 'Your adviser',
     button: 'Get a call',

@@ -238,9 +238,13 @@ const coldChain = {
 
 export const corporateRiskExamples: readonly Example[] = [
   { key: 'car-parts', about: 'A maker of car parts: two sites, 140 people', answers: carParts },
-  { key: 'bakery', about: 'A bakery of a family: one site, 14 people', answers: bakery },
-  { key: 'software', about: 'A software firm with investors: 60 people at home', answers: software },
-  { key: 'clinic', about: 'A clinic of a family: 45 people', answers: clinic },
+  { key: 'bakery', about: 'A family bakery: one site, 14 people', answers: bakery },
+  {
+    key: 'software',
+    about: 'A software firm with investors: 60 people working from home',
+    answers: software,
+  },
+  { key: 'clinic', about: 'A family-run clinic: 45 people', answers: clinic },
   { key: 'clothes-shop', about: 'A clothes shop with one owner', answers: clothesShop },
   { key: 'cold-chain', about: 'A listed chain of food shops', answers: coldChain },
   {
@@ -255,12 +259,12 @@ export const corporateRiskExamples: readonly Example[] = [
   },
   {
     key: 'school',
-    about: 'A school: pupils in care, little insured',
+    about: 'A school: pupils in its care, little insured',
     answers: { ...clinic, sector_service: 'education', liability_cover: 'none', disaster_history: 'never' },
   },
   {
     key: 'web-shop',
-    about: 'A shop on the web, with an attack no one remembers',
+    about: 'An online shop where no one remembers whether it was ever attacked',
     answers: { ...clothesShop, sector_retail: 'online', data: 'core', attack_history: 'unknown' },
   },
   {

@@ -50,17 +50,17 @@ export const healthCoverExamples: readonly Example[] = [
   },
   {
     key: 'couple',
-    about: 'A couple of 32 in Kochi',
+    about: 'A couple, both 32, in Kochi',
     answers: { ...single, adults: '2', city: 'Kochi, Kerala', room: 'shared' },
   },
   {
     key: 'parents-metro',
-    about: 'Two parents of 66 in Delhi',
+    about: 'Two parents, both 66, in Delhi',
     answers: { ...parents, city: 'Delhi' },
   },
   {
     key: 'parents-ill',
-    about: 'Two parents of 70 in a small town, one with diabetes, one after a stroke',
+    about: 'Two parents, both 70, in a small town, one with diabetes, one after a stroke',
     answers: {
       ...parents,
       city: 'Shrirampur, Maharashtra',
@@ -89,7 +89,7 @@ export const healthCoverExamples: readonly Example[] = [
   },
   {
     key: 'high-income',
-    about: 'A couple of 50 with an income of a crore, who want a suite',
+    about: 'A couple, both 50, with an income of a crore, who want a suite',
     answers: {
       ...family,
       children: '1',
@@ -108,7 +108,7 @@ export const healthCoverExamples: readonly Example[] = [
   },
   {
     key: 'says-little',
-    about: 'Someone of 61 who would rather not say much',
+    about: 'Someone aged 61 who would rather not say much',
     answers: {
       ...single,
       eldest: '61-up',

@@ -38,12 +38,12 @@ test('the examples are valid answers, accepted unchanged', () => {
 });
 
 test.each([
-  ['family-with-cover', '₹ 10–25 lakh more, and likely ₹ 15 lakh', '10-25'],
-  ['single-metro', '₹ 10–20 lakh of health cover, and likely ₹ 15 lakh', '10-20'],
-  ['single-small-town', '₹ 5–7.5 lakh more, and likely ₹ 5 lakh', '5-7.5'],
-  ['couple', '₹ 10–15 lakh of health cover, and likely ₹ 15 lakh', '10-15'],
-  ['parents-metro', '₹ 20–50 lakh of health cover, and likely ₹ 25 lakh', '20-50'],
-  ['parents-ill', '₹ 10–20 lakh more, and likely ₹ 15 lakh', '10-20'],
+  ['family-with-cover', '₹ 10–25 lakh more, most likely ₹ 15 lakh', '10-25'],
+  ['single-metro', '₹ 10–20 lakh of health cover, most likely ₹ 15 lakh', '10-20'],
+  ['single-small-town', '₹ 5–7.5 lakh more, most likely ₹ 5 lakh', '5-7.5'],
+  ['couple', '₹ 10–15 lakh of health cover, most likely ₹ 15 lakh', '10-15'],
+  ['parents-metro', '₹ 20–50 lakh of health cover, most likely ₹ 25 lakh', '20-50'],
+  ['parents-ill', '₹ 10–20 lakh more, most likely ₹ 15 lakh', '10-20'],
   ['covered', 'By this formula, what you have is enough', '0-0'],
 ])('the finding for %s is %s', (key, headline, band) => {
   const answers = healthCoverExamples.find((example) => example.key === key)?.answers ?? {};

@@ -29,7 +29,7 @@ test('the bills are compared with the present cover and the likely sum, and call
   const { heading, cover, intro } = billsFor('family-with-cover');
   expect(cover.sum).toBe(2_250_000);
   expect(heading.replaceAll('\u00a0', ' ')).toBe('What ₹ 22.5 lakh would pay for');
-  expect(cover.text).toBe('your present cover with the likely sum');
+  expect(cover.text).toBe('your present cover plus the likely sum');
   expect(billsFor('covered').cover).toMatchObject({ sum: 5_000_000, text: 'your present cover' });
   expect(billsFor('single-metro').cover.text).toBe('the likely sum');
   expect(intro).toContain('as a guide only');

@@ -25,7 +25,7 @@ test('the server draws each answer with the sum that it would give, and nothing 
   const result = healthResultOf(example?.answers ?? {}, content);
   const { heading, props } = movesInWords(result, { content, locale: 'en' });
   const html = renderToStaticMarkup(<WhatMovesIt {...props} />).replaceAll('\u00a0', ' ');
-  expect(heading).toBe('What changes it most: Income a year, then Own cover');
+  expect(heading).toBe('What changes the result most: Income a year, then Own cover');
   expect(html).toContain('Elsewhere</span><span class="moves-sum">₹ 5 lakh');
   expect(html).toContain('61 or older</span><span class="moves-sum">₹ 25 lakh');
   expect(html).not.toContain('<button');

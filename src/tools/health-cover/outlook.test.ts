@@ -33,10 +33,12 @@ test('the rule of half a year’s income is no cost, and not drawn', () => {
 });
 
 test('the heading says for how many whole years the cover suffices, and of which cover', () => {
-  expect(headingFor('family-with-cover')).toBe('With ₹ 15 lakh more, your cover keeps up for 2 years');
-  expect(headingFor('single-metro')).toBe('A cover of ₹ 15 lakh keeps up for 4 years');
-  expect(headingFor('covered')).toBe('Your present cover keeps up for all 15 years');
+  expect(headingFor('family-with-cover')).toBe(
+    'With ₹ 15 lakh more, your cover keeps up with prices for 2 years',
+  );
+  expect(headingFor('single-metro')).toBe('A cover of ₹ 15 lakh keeps up with prices for 4 years');
+  expect(headingFor('covered')).toBe('Your present cover keeps up with prices for all 15 years');
   expect(headingFor('single-metro', { income: '20000000' })).toBe(
-    'A cover of ₹ 1 crore keeps up for all 15 years',
+    'A cover of ₹ 1 crore keeps up with prices for all 15 years',
   );
 });

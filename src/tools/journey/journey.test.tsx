@@ -77,7 +77,7 @@ test('the list says every answer, what was not said, and where to change it', ()
 
 test('the list leads to what is still open instead of the result', () => {
   const html = drawn({ answers: { work: 'own' } });
-  expect(html).toContain('Some questions are still open.');
+  expect(html).toContain('Some questions are still unanswered.');
   expect(html).toContain('href="/sample/questions/sector?then=check">Answer the open questions</a>');
   expect(html).not.toContain('See the result');
 });

@@ -38,7 +38,7 @@ const people: readonly Person[] = [
   },
   {
     key: 'first-job',
-    about: 'Alone in Bengaluru at 26, the first job, everything through the employer',
+    about: 'Single, 26, in Bengaluru, in a first job, with all cover through the employer',
     answers: {
       household: 'alone',
       eldest: 'up-to-35',
@@ -66,7 +66,7 @@ const people: readonly Person[] = [
   },
   {
     key: 'retired-couple',
-    about: 'A retired couple of 67 in a small town, a pension, their own house',
+    about: 'A retired couple, both 67, in a small town, with a pension and their own house',
     answers: {
       household: 'couple',
       eldest: '61-up',
@@ -231,7 +231,7 @@ const people: readonly Person[] = [
   },
   {
     key: 'high-earner',
-    about: 'A manager of 41 with 50 lakh a year, a large loan, and cover that hangs on the job',
+    about: 'A manager of 41 with 50 lakh a year, a large loan, and cover that depends on the job',
     answers: {
       household: 'couple-children',
       eldest: '36-45',

@@ -105,8 +105,8 @@ test('the action depends on the cover in hand', () => {
     return houses.find(({ key }) => key === house)?.action;
   };
   expect(toDo('papers', { papers: 'none' })).toMatch(/^Take one evening/);
-  expect(toDo('papers', { papers: 'nominees' })).toMatch(/^See which of the three is missing/);
-  expect(toDo('papers', { papers: 'nominees,will,list' })).toMatch(/^Nothing now/);
+  expect(toDo('papers', { papers: 'nominees' })).toMatch(/^Check which of the three is missing/);
+  expect(toDo('papers', { papers: 'nominees,will,list' })).toMatch(/^Nothing to do now/);
 });
 
 test('a house that is measured and covered says so', () => {

@@ -8,7 +8,7 @@ export const toolsPersonalData: readonly PersonalData[] = [
     place: 'tools.results',
     columns: ['id', 'answers'],
     stays: {
-      until: 'the days of the setting are over, or someone who has its address deletes it',
+      until: 'the number of days in the settings has passed, or someone who has its address deletes it',
       sweep: deleteExpiredResults,
     },
   },

@@ -20,7 +20,7 @@ const drawn = (locale: Locale = 'en'): Promise<RenderedMail> =>
 test('the text says whose site, which tool, the link, until when, who can read it, what to do', async () => {
   const { subject, text } = await drawn();
   expect(subject).toBe('Parasol & <b>Sons</b>: the link to your result (Risk Janampatri)');
-  expect(text).toContain('The tool is called Risk Janampatri.');
+  expect(text).toContain('a result of the tool “Risk Janampatri”');
   expect(text.split('\n').filter((line) => line === link)).toHaveLength(1);
   expect(text).toContain('on www.example.com');
   expect(text).toContain('until 22 December 2026');

@@ -5,7 +5,7 @@ import type { Example } from '../engine/example.ts';
 export const fertilitySurveyExamples: readonly Example[] = [
   {
     key: 'ivf-in-vain',
-    about: 'A couple in treatment, whose waiting period for IVF cover was too long',
+    about: 'A couple in treatment who found the waiting period for IVF cover too long',
     answers: {
       'looked-for': 'ivf',
       found: 'no',
@@ -46,7 +46,7 @@ export const fertilitySurveyExamples: readonly Example[] = [
   },
   {
     key: 'just-looking',
-    about: 'Has looked for nothing so far, and has a policy of the employer’s',
+    about: 'Has not looked for any cover so far, and is insured by the employer',
     answers: {
       'looked-for': 'none',
       unanswered: 'own-policy,employer,newborn',

@@ -19,7 +19,7 @@ const fields = {
 
 const open = {
   /** Next to the link in a mail. */
-  copy: 'The page asks for the number above and the last four digits of your phone. Its address:',
+  copy: 'The page asks for the number above and the last four digits of your phone number. Its address:',
   title: 'Status of your call',
   submit: 'Show the status',
   unknown: 'This reference number and these digits do not match. Please check both.',
@@ -38,7 +38,7 @@ const headings = {
   slot: ({ who, when }: Who & { when: string }) => `${who} will call you on ${when}`,
   day: ({ who, day }: Who & { day: string }) => `${who} will call you by ${day}`,
   late: (day: string) => `We promised to be in touch by ${day}, and we are late`,
-  spoken: 'We have spoken to each other',
+  spoken: 'We have spoken with you',
   rests: 'We called you twice and could not reach you',
   paused: 'We are not calling you at the moment',
   asked: 'May we still call you?',
@@ -114,7 +114,7 @@ const mine = {
   caller: 'Is someone calling you? Check whether it is us.',
   leave: 'Close this page',
   told: {
-    slot: 'We have noted your time.',
+    slot: 'We have noted the time you chose.',
     'go-on': 'Thank you. We will call you by the next working day.',
     stop: 'The call is cancelled.',
   },
@@ -134,7 +134,7 @@ const caller = {
   },
   no: {
     title: 'We do not know this caller',
-    text: 'This code does not belong to a call that we are making to this number. It may be a slip, so ask the caller to repeat the code. If it still does not match, hang up.',
+    text: 'This code does not match a call that we are making about this reference number. It may be a slip, so ask the caller to repeat the code. If it still does not match, hang up.',
     call: (helpline: string) =>
       `Then call us yourself on ${helpline}. We can check at once whether we were trying to reach you.`,
   },

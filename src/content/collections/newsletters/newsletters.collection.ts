@@ -43,7 +43,7 @@ export const newsletters: ContentCollection = {
       group: false,
       hidden: isHiddenWithout('write-content'),
       description:
-        'Write it here and save a draft. It is previewed, tested, scheduled and sent from its page at the desk.',
+        'Write it here and save a draft. It is previewed, tested, scheduled and sent from its page on the desk.',
     },
     defaultSort: '-createdAt',
     access: contentAccess,
@@ -73,7 +73,7 @@ export const newsletters: ContentCollection = {
         label: 'Preview text',
         admin: {
           description:
-            'Behind the subject in a list of mails, below the title on the page, and for search engines.',
+            'Shown after the subject in a list of mails, below the title on the page, and by search engines.',
         },
       },
       { ...richText('body'), localized: true },

@@ -5,7 +5,7 @@ export const publishBySending: CollectionBeforeChangeHook = ({ data, collection,
   const isSent = Boolean(data.sentAt ?? originalDoc?.sentAt);
   if (data._status !== 'published' || isSent) return data;
   const message =
-    'Sending an issue publishes it. Save it as a draft, then send it from its page at the desk.';
+    'Sending an issue publishes it. Save it as a draft, then send it from its page on the desk.';
   const refusal = new ValidationError({ collection: collection.slug, errors: [{ path: 'title', message }] });
   refusal.message = message;
   throw refusal;

@@ -12,7 +12,7 @@ export function contentFields(blocks: Block[]): Field[] {
       maxLength: 90,
       admin: {
         description:
-          'The large line at the top of the page; if there is a headline below, the small line above it that names the cover.',
+          'The large line at the top of the page. If you fill in the headline below, this becomes the small line above it, which names the cover.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const privacyField: Field = {
       admin: {
         step: 1,
         description:
-          'It is deleted then, with the address. The privacy policy and the notice at its form print it.',
+          'It is then deleted, with the address. The privacy policy and the notice at its form state this period.',
       },
     },
     {

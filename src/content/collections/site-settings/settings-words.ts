@@ -6,7 +6,7 @@ type Words = Pick<TextField, 'label'> & { admin?: { description: string } };
 const words: Readonly<Record<string, Words>> = {
   brand: {
     label: 'Name of the site',
-    admin: { description: 'In the header, in mails, behind every title.' },
+    admin: { description: 'In the header, in mails, after every page title.' },
   },
   defaultTitle: { label: 'Title of the home page' },
   defaultDescription: {
@@ -57,7 +57,7 @@ const words: Readonly<Record<string, Words>> = {
     label: 'Premium, as printed',
     admin: { description: 'With what it includes, such as “INR 35,872 incl. GST”.' },
   },
-  caveat: { label: 'Note next to them', admin: { description: 'The tax, the day, and whose terms.' } },
+  caveat: { label: 'Note next to them', admin: { description: 'The tax, the date, and whose terms apply.' } },
 };
 
 /** Nothing where the name says it all. */

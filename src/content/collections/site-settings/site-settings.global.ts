@@ -145,7 +145,8 @@ export const siteSettings: ContentGlobal = {
         type: 'group',
         label: 'Pages elsewhere',
         admin: {
-          description: 'A text names one in braces, such as {agentPortal}, and is updated when it changes.',
+          description:
+            'Texts refer to one by its name in braces, such as {agentPortal}, and are updated when its address changes.',
         },
         fields: addresses(...linkNames),
       },
@@ -155,7 +156,7 @@ export const siteSettings: ContentGlobal = {
         label: 'Figures of ours',
         admin: {
           description:
-            'A text names one in braces, such as {insurers}, so that it is changed in one place only.',
+            'Texts refer to one by its name in braces, such as {insurers}, so that it is changed in one place only.',
         },
         fields: [
           ...texts('insurers', 'corporateClients', 'tourOperators').map(onTheDesk),

@@ -22,7 +22,7 @@ export const upload: ContentCollection = {
       group: 'Content',
       hidden: isHiddenWithoutContent,
       description:
-        'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored again in the sizes that screens need, which takes a few seconds; the location where it was taken is removed. A document is a PDF. Neither may be larger than 15 MB.',
+        'A picture (JPEG, PNG, WebP, AVIF or GIF) is stored again in the sizes that screens need, which takes a few seconds; the record of where it was taken is removed. A document is a PDF. Neither may be larger than 15 MB.',
     },
     access: { read: isPublishedUpload, create: isEditor, update: isEditor, delete: isEditor },
     disableDuplicate: true,

@@ -5,7 +5,7 @@ const noOutOfBand = 'No code is sent by telephone, SMS or mail to log in.';
 /** Logging in, sessions, rights and tokens. */
 export const chapters6to9: readonly AsvsLine[] = [
   held('6.1.1', 1, 'Protection against guessing is documented', 'src/desk/evidence/security-controls.test.ts', 'limits are those of the code'),
-  held('6.1.2', 2, 'Words that no password may have are documented', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
+  held('6.1.2', 2, 'Words that no password may contain are documented', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
   held('6.1.3', 2, 'Ways to log in are documented', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
   held('6.2.1', 1, 'Passwords have eight characters at least', 'src/desk/session/password-problem.test.ts', '%s is refused'),
   held('6.2.2', 1, 'People can change their password', 'tests/integration/own-password.test.ts', 'the present password and a good new one change it, and log out every other device'),
@@ -27,7 +27,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   away('6.4.2', 1, 'Password hints and secret questions', 'There are none.'),
   held('6.4.3', 2, 'A forgotten password does not pass the second factor', 'tests/integration/staff-sessions.test.ts', 'a link sets a password once, ends every session and leaves the second factor'),
   held('6.4.4', 2, 'A lost factor is replaced by an administrator who proves themselves', 'tests/integration/staff-accounts.test.ts', 'takes the administrator’s own password and code'),
-  held('6.5.1', 2, 'Codes are good once', 'tests/integration/staff-second-factor.test.ts', 'are good once, also for two at once, and none before them is good after'),
+  held('6.5.1', 2, 'Codes work only once', 'tests/integration/staff-second-factor.test.ts', 'are good once, also for two at once, and none before them is good after'),
   open('6.5.2', 2, 'Short recovery codes are hashed like passwords', 'They have 49 bits and are stored as keyed digests, not as password hashes; the digests are worthless without the server’s secret.'),
   held('6.5.3', 2, 'Codes and seeds come from a secure generator', 'src/desk/evidence/source-rules.test.ts', 'chance for secrets comes from the cryptographic generator'),
   held('6.5.4', 2, 'Recovery codes have 20 bits at least', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
@@ -60,7 +60,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('8.1.1', 1, 'Who may do what is documented', 'tests/integration/roles.test.ts', 'every collection, global, endpoint and field with a rule of its own has its line'),
   held('8.1.2', 2, 'Who may see which field is documented', 'tests/integration/roles.test.ts', 'every collection, global, endpoint and field with a rule of its own has its line'),
   held('8.2.1', 1, 'Functions are for those who may use them', 'tests/journeys/desk-of-each-role.test.ts', 'no other spelling of a page of the desk opens it for someone who may not see it'),
-  held('8.2.2', 1, 'Records are for those whose they are', 'tests/integration/privacy-requests.test.ts', 'a person’s page shows all that we hold of them and nothing of another, in words and as JSON'),
+  held('8.2.2', 1, 'Records are for the people they belong to', 'tests/integration/privacy-requests.test.ts', 'a person’s page shows all that we hold of them and nothing of another, in words and as JSON'),
   held('8.2.3', 2, 'Fields are for those who may see them', 'tests/integration/roles.test.ts', '%s is shown to no one'),
   held('8.3.1', 1, 'Rights are enforced by the server', 'tests/journeys/access-rights.test.ts', 'No one reads or writes a submission without a login'),
   away('8.4.1', 2, 'Tenants kept apart', 'An installation serves one broker.'),

@@ -1,6 +1,6 @@
 /** Confirms a change to an account: the page's address carries a key, and here are the words. */
 const done = {
-  kept: 'Kept.',
+  kept: 'Saved.',
   password: 'The new password is set. Every other device is logged out.',
   email: 'From now on you log in with the new e-mail. Every other device is logged out.',
   ended: 'That session has ended.',
@@ -9,7 +9,7 @@ const done = {
   codes: 'The new recovery codes now work. The old ones no longer do.',
   'office-linked':
     'Your office account now opens the desk as well. From your next login with it, its groups set your role.',
-  'office-unlinked': 'Your office account no longer opens the desk. Your password does.',
+  'office-unlinked': 'Your office account no longer opens the desk. Your password still does.',
   factor: 'The new phone now opens the desk. The old one no longer does.',
 } as const;
 

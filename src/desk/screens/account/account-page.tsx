@@ -75,7 +75,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
             <label htmlFor="wants-mail">E-mail me when I am given a case</label>
           </div>
           <button className="button" type="submit">
-            Keep
+            Save
           </button>
         </form>
       </Part>
@@ -131,7 +131,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'erase-persons') && (
         <Part title="Incidents">
-          <p>Breaches and break-ins, each with the six hours within which CERT-In must be informed.</p>
+          <p>Breaches and break-ins, each with the six-hour deadline for informing CERT-In.</p>
           <p>
             <a className="button button-line" href="/desk/incidents">
               Open incidents

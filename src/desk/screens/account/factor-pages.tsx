@@ -24,7 +24,7 @@ export function ProvePage({ title, email, action, proof, isWrong }: ProvePagePro
         <WhoseField email={email} />
         <ProofFields proof={proof} hasFocus />
         <button className="button" type="submit">
-          Go on
+          Continue
         </button>
       </form>
     </FactorPage>

@@ -77,6 +77,6 @@ function isLongMissed({ of, now }: CaseFacts): boolean {
 
 function attemptInWords(state: string, attempts: number): string {
   if (state === 'closed') return 'Planning a next step reopens it; say why.';
-  if (state === 'resting') return 'It rests. Planning a next step resumes it; say why.';
+  if (state === 'resting') return 'It is at rest. Planning a next step resumes it; say why.';
   return `${attempts === 0 ? 'First' : 'Second'} attempt of ${maxUnansweredCalls === 2 ? 'two' : maxUnansweredCalls}`;
 }

@@ -16,7 +16,7 @@ export function CorrectionForm({ of, refused }: PutRightProps) {
   if (choices.length === 0) return null;
   return (
     <details className="case-right" open={refused !== undefined}>
-      <summary>Something is typed wrong</summary>
+      <summary>Something was mistyped</summary>
       <form
         method="post"
         action={`/desk/cases/${of.id}`}

@@ -11,7 +11,7 @@ import { Icon } from '../frame/icon.tsx';
 /** Consequences of an empty box, or of a consent that was withdrawn. */
 const withoutIt: Record<ConsentPurpose, string> = {
   consent: 'Do not call or write to them about this.',
-  consent_share: 'Ask them before you ask an insurer; exports leave them out.',
+  consent_share: 'Ask them before you ask an insurer; exports for insurers exclude them.',
   consent_news: 'Do not send them news or offers.',
   consent_whatsapp: 'Do not write to them on WhatsApp.',
 };

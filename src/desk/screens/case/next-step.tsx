@@ -31,7 +31,7 @@ export function NextStep({ hours, now, slotAt, typed, said, refused }: WhatNextP
           name="step"
           maxLength={2000}
           autoComplete="off"
-          placeholder="Send two quotes, say"
+          placeholder="For example, send two quotes"
           defaultValue={typed.step}
           aria-invalid={refused === 'step' || undefined}
         />

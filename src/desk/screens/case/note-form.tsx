@@ -41,11 +41,11 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
             <textarea name="text" rows={3} maxLength={2000} required defaultValue={typed.note} />
           </label>
           <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
-            Keep the note
+            Save the note
           </button>
         </form>
       ) : (
-        <p>You can read all of it. The people who answer visitors act on it.</p>
+        <p>You can read all of it, but only the people who answer visitors can act on it.</p>
       )}
     </div>
   );

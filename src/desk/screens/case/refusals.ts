@@ -12,13 +12,13 @@ export const refusals: Record<Refusal, string> = {
   closed: 'This case is closed. Plan a next step to reopen it.',
   rests:
     'Two calls were not answered, so this case rests. If there is a reason to call again, plan a next step and say why.',
-  'rests-already': 'This case rests already.',
+  'rests-already': 'This case is already at rest.',
   'asked-to-stop': 'They asked us to stop. Nobody will call them about this again.',
   'say-why': 'Please say why, in a few words.',
   'already-past': 'Please choose a future time.',
   'with-whom': 'Please name the insurer, and say what the details are for.',
   'sharing-not-allowed':
-    'They have not agreed that we share their details with insurers. Ask them first, and keep their answer.',
+    'They have not agreed that we share their details with insurers. Ask them first, and record their answer.',
   'sharing-withdrawn':
     'They have withdrawn their consent to share details with insurers. Nothing may be shared.',
   'somebody-elses': 'Another record already has this: look for it under Find.',

@@ -19,7 +19,7 @@ export function ResultView({ result }: { result: ResultOfCase }) {
         )}
         {toSpeakAbout.length > 0 && (
           <div>
-            <h3>What to speak about</h3>
+            <h3>What to talk about</h3>
             <ul className="case-risks">
               {toSpeakAbout.map(({ key, label, state, why, cover }) => (
                 <li key={key}>
@@ -59,8 +59,8 @@ export function ResultView({ result }: { result: ResultOfCase }) {
         ))}
       </details>
       <p className="desk-soft desk-small">
-        Version {version} of the questions; attached with the words of {consentVersion}. It appears here and
-        nowhere else on the desk.
+        Version {version} of the questions; attached with the consent wording of {consentVersion}. It appears
+        here and nowhere else on the desk.
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ export function Timeline({ entries, now }: { entries: readonly Entry[]; now: Dat
   const days = Map.groupBy(entries, ({ at }) => dateInIndia(at));
   return (
     <section className="case-timeline" id="case-timeline" data-live="">
-      <h2>How it went so far</h2>
+      <h2>How it has gone so far</h2>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h3>{dayName(ofDay[0]?.at ?? now, now)}</h3>

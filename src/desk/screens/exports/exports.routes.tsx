@@ -66,15 +66,16 @@ function readAsked(input: Readonly<Record<string, string>>): Asked | { refusal: 
   const { format, readers, which } = input;
   const reason = (input.reason ?? '').replace(/[\s\0]+/g, ' ').trim();
   if (!reason || reason.length > maxReasonLength)
-    return { refusal: 'Please say in a few words why you need the file. Nothing has left.' };
+    return { refusal: 'Please say in a few words why you need the file. Nothing has been exported.' };
   if (!isOneOf(exportFormats, format) || !isOneOf(exportReaders, readers))
-    return { refusal: 'Please choose the kind of file and who will read it. Nothing has left.' };
+    return { refusal: 'Please choose the kind of file and who will read it. Nothing has been exported.' };
   if (which === 'all') {
     const filter = readFilter(readQuery(input.list));
     return { format, reason, readers, filter, ids: undefined };
   }
   const ids = readChosen(input.case);
-  if (ids.length === 0) return { refusal: 'Please choose cases first, or the whole list. Nothing has left.' };
+  if (ids.length === 0)
+    return { refusal: 'Please choose cases first, or the whole list. Nothing has been exported.' };
   return { format, reason, readers, filter: {}, ids };
 }
 

@@ -32,7 +32,7 @@ type ProofProps = { proof: Proof; label?: string; hasFocus?: boolean };
 
 export function ProofFields({ proof: { asksPassword, asksCode, office }, ...password }: ProofProps) {
   if (office?.isGiven)
-    return <p className="desk-soft">{office.name} has just confirmed that it is you. This is valid once.</p>;
+    return <p className="desk-soft">{office.name} has just confirmed that it is you. This works once.</p>;
   return (
     <>
       {asksPassword && <PasswordField {...password} isRequired={!office} />}
@@ -77,7 +77,7 @@ function OfficeProof({ name, isOnlyWay }: { name: string; isOnlyWay: boolean }) 
 export function NotProved() {
   return (
     <p className="desk-said desk-said-no" role="alert">
-      That is wrong, or missing. Failed attempts count as they do at the login: after five there is a pause.
+      That is wrong, or missing. Failed attempts count here as at the login: after five there is a pause.
     </p>
   );
 }
@@ -103,7 +103,7 @@ export function NewPasswordField({ problem }: Problem) {
       name="newPassword"
       type="password"
       label="New password"
-      hint="At least 12 characters. Four words that you like are better than one with symbols."
+      hint="At least 12 characters. Four words that you like are better than one word with symbols."
       minLength={12}
       maxLength={1000}
       autoComplete="new-password"

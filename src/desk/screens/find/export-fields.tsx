@@ -41,13 +41,13 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
             <Radio
               name="readers"
               value="us"
-              label="Only ourselves: everyone is in it, with who allowed sharing"
+              label="Only ourselves: everyone is in it, and it shows who allowed sharing"
             />
           </fieldset>
           <p className="find-hint">
-            <b>In it:</b> reference, name, phone, e-mail, city, what it is about, where it stands, days.{' '}
-            <b>Left out:</b> answers, results, notes, reasons, and what names a treatment
-            {overseesAll ? '.' : '; and cases that someone else has.'}
+            <b>In it:</b> reference, name, phone, e-mail, city, what it is about, its status, dates.{' '}
+            <b>Left out:</b> answers, results, notes, reasons, and anything that names a treatment
+            {overseesAll ? '.' : '; also cases that someone else has.'}
           </p>
           <button className="button find-export-button" type="submit" formAction="/desk/exports">
             Export

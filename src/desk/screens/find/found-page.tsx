@@ -34,7 +34,7 @@ export function FoundPage({ typed, isExact, hits, colleagues, staff }: FoundPage
               <input type="hidden" name="q" value={typed} />
               <input type="hidden" name="exact" value="yes" />
               <p>
-                <mark className="find-forgiven">Marked</mark> letters were forgiven.{' '}
+                <mark className="find-forgiven">Marked</mark> letters differ from what you typed.{' '}
                 <button type="submit">Only exactly “{typed}”</button>
               </p>
             </form>

@@ -44,6 +44,6 @@ export function HandedOverPage({ outcome: { to, given, refused }, back }: Handed
 }
 
 function headingOf(given: number, name: string): string {
-  if (given === 0) return `Nothing went over to ${name}`;
+  if (given === 0) return `No case was handed over to ${name}`;
   return given === 1 ? `One case is ${name}’s now` : `${given} cases are ${name}’s now`;
 }

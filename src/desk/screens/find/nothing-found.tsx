@@ -25,7 +25,7 @@ export function NothingFits({ filter, order, without, nameOf }: NothingFitsProps
               <a href={listAddress({ filter: wider, order })}>
                 Leave out “{wordsOfPart(left as FilterName, filter[left as FilterName] ?? '', nameOf)}”
               </a>
-              {count > 0 && `: ${countInWords(count, maxOfView)} ${count === 1 ? 'case' : 'cases'} of late`}
+              {count > 0 && `: ${countInWords(count, maxOfView)} recent ${count === 1 ? 'case' : 'cases'}`}
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
       </p>
       <ul>
         <li>A part is enough: the first letters of a name, or the last digits of a phone number.</li>
-        <li>One word finds more than two do. To search by city alone, use “More filters” below.</li>
+        <li>One word finds more cases than two. To search by city alone, use “More filters” below.</li>
         <li>
           Records past their retention period have been deleted, and so has everything that people asked us to
           erase.

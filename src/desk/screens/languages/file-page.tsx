@@ -46,7 +46,7 @@ export function FilePage({ language, name, judged, address, saved = [] }: FilePa
           {unchanged > 0 && (
             <label className="languages-choice">
               <input type="checkbox" name="unchanged" /> The {lines(unchanged)} older than the English that
-              came back as they were are still right
+              came back unchanged are still right
             </label>
           )}
           <button className="button button-main" type="submit">

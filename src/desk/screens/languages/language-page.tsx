@@ -36,11 +36,11 @@ export function LanguagePage({ language, translations, refusal }: LanguagePagePr
       <section id="open">
         <h2>What is open</h2>
         <p className="desk-soft">
-          A text is missing as long as it is not in {name}, and older if its English changed after it was
-          translated. Visitors read a page in {name} once it is published there.
+          A text is missing as long as it is not in {name}, and is older if its English has changed since it
+          was translated. Visitors read a page in {name} once it is published there.
         </p>
         {open.length === 0 ? (
-          <p className="words-none">Everything is in {name}, and as new as its English.</p>
+          <p className="words-none">Everything is in {name}, and as up to date as its English.</p>
         ) : (
           <ul className="words-records">
             {open.slice(0, maxListed).map((translation) => (

@@ -61,7 +61,7 @@ export function CodePage({ kind, then, left }: CodePageProps) {
 function wrongInWords(kind: CodeKind, left: number): string {
   const why =
     kind === 'code'
-      ? 'That code is wrong. It may have expired while you typed, or already been used.'
+      ? 'That code is wrong. It may have expired while you typed, or may already have been used.'
       : 'That code is wrong, or has already been used.';
   if (left > 0)
     return `${why} ${left === 1 ? 'One try' : `${left} tries`} left, then a pause of ${pauseMinutes} minutes.`;

@@ -49,6 +49,6 @@ export function onceMore(c: Context, path: string): Response | Promise<Response>
   c.header('Cache-Control', 'no-store');
   const address = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return c.html(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>One moment</title><p><a href="${address}">Go on</a></p>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${address}"><title>One moment</title><p><a href="${address}">Continue</a></p>`,
   );
 }

@@ -92,7 +92,7 @@ function drawReset({ c, draw }: OpenCall, { email, problem }: { email: string; p
           <WhoseField email={email} />
           <NewPasswordField problem={problem} />
           <button className="button" type="submit">
-            Keep this one
+            Save this password
           </button>
           <p className="desk-soft desk-small">You are then logged out everywhere.</p>
         </LoginCard>

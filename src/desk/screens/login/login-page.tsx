@@ -53,7 +53,7 @@ export function LoginPage({ then, email = '', note, officeName }: LoginPageProps
         />
         <PasswordField hasFocus={email !== ''} />
         <button className="button" type="submit">
-          Go on
+          Continue
         </button>
         <p>
           <a className="door-link" href="/desk/login/forgot">

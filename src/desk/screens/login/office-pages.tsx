@@ -1,5 +1,6 @@
 import type { Refusal } from '../../office-login/admit.ts';
 import type { AnswerProblem } from '../../office-login/read-answer.ts';
+import { pauseMinutes } from '../../session/attempts.ts';
 import { LoginCard } from './login-card.tsx';
 
 export function officePath(then: string): string {
@@ -23,7 +24,7 @@ export type LinkProblem = 'link-no-group' | 'other-account' | 'session-over' | '
 type Words = { heading: string; title: string; text: (name: string) => string };
 
 const askForGroup = (name: string) =>
-  `Ask the people who look after the accounts of ${name} to add you to a group for this desk. An administrator of the desk can tell them which one. Then log in again.`;
+  `Ask the people who manage the accounts of ${name} to add you to a group for this desk. An administrator of the desk can tell them which one. Then log in again.`;
 
 const words: Record<OfficeProblem, Words> = {
   away: {
@@ -45,25 +46,25 @@ const words: Record<OfficeProblem, Words> = {
   },
   lost: {
     heading: 'Please start again',
-    title: 'This login has expired or was used already',
+    title: 'This login has expired or has already been used',
     text: () => 'A login has to be finished in the same browser within ten minutes, and works once.',
   },
   'too-many': {
     heading: 'A moment, please',
     title: 'There were too many attempts from here',
-    text: () => 'Please wait 15 minutes, then try again.',
+    text: () => `Please wait ${pauseMinutes} minutes, then try again.`,
   },
   'too-weak': {
     heading: 'One more lock',
     title: 'This login was not strong enough',
     text: (name) =>
-      `The desk requires a second factor at ${name}. Set one up there, then log in again. The people who look after its accounts can help.`,
+      `The desk requires a second factor at ${name}. Set one up there, then log in again. The people who manage its accounts can help.`,
   },
   'groups-left-out': {
     heading: 'Something is missing',
     title: 'Your groups did not arrive',
     text: (name) =>
-      `You are in so many groups that ${name} left them out. Ask the people who look after its accounts to send this desk only the groups assigned to it.`,
+      `You are in so many groups that ${name} left them out. Ask the people who manage its accounts to send this desk only the groups assigned to it.`,
   },
   'no-group': {
     heading: 'No role here yet',
@@ -91,7 +92,7 @@ const words: Record<OfficeProblem, Words> = {
     heading: 'Something is missing',
     title: 'Your e-mail did not arrive',
     text: (name) =>
-      `The desk writes to its staff by e-mail, and ${name} did not send yours. Ask the people who look after its accounts to add one.`,
+      `The desk writes to its staff by e-mail, and ${name} did not send yours. Ask the people who manage its accounts to add one.`,
   },
   'link-no-group': {
     heading: 'Not linked',
@@ -102,7 +103,7 @@ const words: Record<OfficeProblem, Words> = {
     heading: 'Not linked',
     title: 'This office account opens another account here',
     text: () =>
-      'Each office account opens one account. If both are yours, ask an administrator of the desk to delete one.',
+      'Each office account can open only one account. If both are yours, ask an administrator of the desk to delete one.',
   },
   'session-over': {
     heading: 'Not changed',

@@ -17,18 +17,18 @@ export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
       <h1>Two locks on this door</h1>
       {isWrong && (
         <LoginCardNote isBad>
-          That code is wrong. Scan the picture again, and type what the app shows now.
+          That code is wrong. Scan the QR code again, and type what the app shows now.
         </LoginCardNote>
       )}
       <LoginCard
-        step="Then, this once"
+        step="Then, just once"
         title="Set up your second factor"
         action="/desk/login/setup"
         then={then}
       >
         <OfferedFactor {...offered} />
         <button className="button" type="submit">
-          Go on
+          Continue
         </button>
       </LoginCard>
     </>

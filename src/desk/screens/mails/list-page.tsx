@@ -90,7 +90,7 @@ function None({ view }: { view: OutboxView | undefined }) {
   if (view) return <p className="mails-none">There is none.</p>;
   return (
     <p className="mails-none">
-      No mail goes to this address or has this reference number. An address is forgotten once its mail is
+      No mail is addressed to this person or has this reference number. An address is deleted once its mail is
       sent: look for the reference number, or open the case, whose history names every mail.
     </p>
   );

@@ -13,7 +13,7 @@ export function AgainForm({ action, isSent }: Pick<FormProps, 'action'> & { isSe
   return (
     <form method="post" action={`${action}/again`}>
       <h2>{isSent ? 'Send it again' : 'Try again now'}</h2>
-      <p>{isSent ? 'It arrives a second time.' : 'Attempts are counted from the beginning.'}</p>
+      <p>{isSent ? 'It will arrive a second time.' : 'The count of attempts starts again.'}</p>
       <button className="button" type="submit">
         {isSent ? 'Send it again' : 'Try it now'}
       </button>

@@ -33,7 +33,7 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
       <dl className="mails-facts">
         <div>
           <dt>To</dt>
-          <dd>{recipient ?? 'Forgotten, as of every mail that is settled'}</dd>
+          <dd>{recipient ?? 'Deleted, as for every mail that is settled'}</dd>
         </div>
         {reference && (
           <div>
@@ -67,7 +67,7 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
 /** Where an address was refused that is not to be corrected here. */
 const noOtherAddress: Record<MailPlace, string> = {
   mails:
-    'It is misspelt, or the mailbox no longer exists. This mail belongs to that address and goes to no other: give it up.',
+    'It is misspelt, or the mailbox no longer exists. This mail is meant for that address alone, so give it up.',
   deliveries: 'Check the support address in the site settings, under Contact, then try again.',
 };
 

@@ -56,7 +56,7 @@ export function LetterPage({ staff, issue, mail, language, languages, said }: Le
 function Status({ issue: { sending, planned, changedAt, sentAt } }: Pick<LetterPageProps, 'issue'>) {
   if (sending) {
     const words = {
-      sending: 'It is going out, bit by bit, since',
+      sending: 'It has been going out, bit by bit, since',
       stopped: 'It was stopped. It began to go out on',
       done: sending.underWay > 0 ? 'The last mails are on their way. It began on' : 'Sent on',
     }[sending.state];
@@ -75,7 +75,7 @@ function Status({ issue: { sending, planned, changedAt, sentAt } }: Pick<LetterP
   if (planned)
     return (
       <p className="desk-said">
-        It goes out on {momentInWords(planned.sendAt)}, in the words that are saved by then. {planned.who} has
+        It goes out on {momentInWords(planned.sendAt)}, with the text saved by then. {planned.who} has
         scheduled it.
       </p>
     );
@@ -96,7 +96,7 @@ function Figures({ sending }: { sending: SendingState }) {
     ['On their way', underWay],
     ['Waiting for their turn', waiting],
     ['Could not be delivered', failed],
-    ['Left before their turn', left],
+    ['Unsubscribed before their turn', left],
     ['Unsubscribed within a week', unsubscribed],
   ];
   return (
@@ -113,7 +113,7 @@ function Figures({ sending }: { sending: SendingState }) {
       </dl>
       {failed > 0 && (
         <p className="desk-small">
-          Advisers find those that could not be delivered in the outbox, with the reason.
+          Advisers can see in the outbox which mails could not be delivered, and why.
         </p>
       )}
     </>
@@ -139,7 +139,7 @@ function Acts({ issue: { id, slug, sending, planned, sentAt } }: Pick<LetterPage
       {sending?.state === 'sending' && post('stop', 'Stop sending')}
       {sending?.state === 'stopped' && post('continue', 'Continue sending')}
       <a className="button button-line" href={`/admin/collections/newsletters/${id}`}>
-        {sending ? 'Its form' : 'Write on'}
+        {sending ? 'Its form' : 'Continue writing'}
       </a>
       {sentAt && (
         <a className="button button-line" href={issueFolder + slug}>

@@ -45,7 +45,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         {readers > 0 && (
           <form method="post" action={`/desk/newsletters/${id}/send`}>
             <h2>Now</h2>
-            <p>Its words are fixed at this moment.</p>
+            <p>Its text cannot be changed after that.</p>
             <button className="button button-main" type="submit">
               Send it to {inWords(readers)}
             </button>
@@ -53,7 +53,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         )}
         <form method="post" action={`/desk/newsletters/${id}/plan`}>
           <h2>Later</h2>
-          <p>It goes to everyone who has confirmed by then, in the words that are saved by then.</p>
+          <p>It goes to everyone who has confirmed by then, with the text saved by then.</p>
           <div className="letters-when">
             <label>
               <span className="field-label">On</span>

@@ -34,7 +34,7 @@ export function SubscriberPage({ staff, subscriber, said }: SubscriberPageProps)
       )}
       {said === 'gone' && (
         <p className="desk-said desk-said-no" role="alert">
-          This person had unsubscribed before.
+          This person had already unsubscribed.
         </p>
       )}
       <dl className="mails-facts">

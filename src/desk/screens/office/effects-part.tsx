@@ -33,9 +33,10 @@ export function EffectsPart({ effects: { lines, notes } }: { effects: OfficeEffe
 function Pages({ line: { before, pages } }: { line: OfficeLine }) {
   if (!pages)
     return before ? null : (
-      <p className="desk-soft">Sentences that name it were left out until now. They appear with it.</p>
+      <p className="desk-soft">Sentences that name it were left out until now. They will now appear.</p>
     );
-  if (pages.length === 0) return <p className="desk-soft">It is on no page now, but mails may name it.</p>;
+  if (pages.length === 0)
+    return <p className="desk-soft">It is not on any page now, but mails may name it.</p>;
   return (
     <details className="office-pages">
       <summary>Changes on {countInWords(pages)}</summary>

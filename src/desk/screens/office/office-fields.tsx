@@ -135,7 +135,9 @@ function Days({ value, about: { id, name, ...about } }: Pick<ControlProps, 'valu
   const rows = [...ahead, ...Array.from({ length: newRows }, () => '')];
   return (
     <>
-      <p className="field-hint">Empty a row to call on that day again. Three empty rows are for new days.</p>
+      <p className="field-hint">
+        Empty a row to call on that day again. The three empty rows are for new days.
+      </p>
       <ul className="office-days" id={id} tabIndex={-1}>
         {rows.map((day, index) => {
           const row = `${name}.${index}`;

@@ -21,7 +21,7 @@ export function OfficePage({ subjects, team, offices }: OfficePageProps) {
     <div className="desk-wrap office">
       <h1>Office</h1>
       <p className="office-lead">
-        What an office changes from week to week, as visitors read it now. Each subject has a form that shows
+        What an office changes from week to week, as visitors see it now. Each subject has a form that shows
         what it changes on the site before it is saved.
       </p>
       <ul className="office-subjects">
@@ -49,7 +49,7 @@ export function OfficePage({ subjects, team, offices }: OfficePageProps) {
       <section aria-labelledby="offices">
         <h2 id="offices">Offices</h2>
         <p className="desk-soft">
-          Addresses, opening hours and telephone numbers for visitors who come to you.
+          Addresses, opening hours and telephone numbers for visitors who come to your offices.
         </p>
         <People of={offices} collection="contact" none="No office is shown on the site yet." />
       </section>
@@ -95,7 +95,7 @@ function Values({ subject: { key, fields }, values }: Pick<ShownSubject, 'subjec
   }
   if (key === 'holidays') {
     const ahead = daysOf(values['callingHours.holidays']).filter((day) => day >= dateInIndia());
-    if (ahead.length === 0) return <p className="office-value">No coming day is a holiday.</p>;
+    if (ahead.length === 0) return <p className="office-value">No holidays are coming up.</p>;
     return (
       <ul className="office-value">
         {ahead.slice(0, daysShown).map((day) => (

@@ -74,12 +74,15 @@ function Removed({ erased, mayOversee }: RemovedProps) {
         </ul>
       )}
       {requests > 1 && (
-        <p>Their {requests} privacy requests were emptied, and stay as the record of our answers.</p>
+        <p>
+          Their {requests} privacy requests were emptied of personal data, and stay as the record of our
+          answers.
+        </p>
       )}
       <p>
         Files that staff have exported may still contain them:{' '}
         {mayOversee ? <a href="/desk/exports">everyone who has exported</a> : 'everyone who has exported'}{' '}
-        since they wrote to us deletes them there by hand.
+        since they wrote to us must delete them there by hand.
       </p>
     </div>
   );

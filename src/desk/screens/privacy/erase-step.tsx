@@ -20,8 +20,8 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
         )}
         {crms.length > 0 && (
           <p>
-            Their record in {crms.map(crmName).join(' and ')} as well, by itself or by hand where no program
-            may delete it.
+            Their record in {crms.map(crmName).join(' and ')} as well, automatically, or by hand where no
+            program may delete it.
           </p>
         )}
       </section>
@@ -40,7 +40,7 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
         )}
         <ul className="privacy-points">
           <li>
-            The requests that they have made, without their name, address or words: the record that we
+            The requests that they have made, without their name, address or words, as a record that we
             answered.
           </li>
           <li>Coded notes, so that a restored backup does not bring them back.</li>

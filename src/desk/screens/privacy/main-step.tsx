@@ -18,7 +18,7 @@ export function MainStep(props: RequestPanelProps) {
         <h2>Erase everything</h2>
         <p className="desk-soft">
           Only compliance or an administrator can erase, because it cannot be undone. You can refuse if the
-          request was taken back.
+          request has been withdrawn.
         </p>
       </>
     );

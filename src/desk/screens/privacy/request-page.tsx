@@ -83,7 +83,7 @@ function Head({ request, answerDays, now }: RequestPageProps) {
         </p>
         <h1>{kindWords[kind]}</h1>
         <p className="case-state">
-          <b className="privacy-who">{whoAsks(request) ?? 'Someone who is erased'}</b>{' '}
+          <b className="privacy-who">{whoAsks(request) ?? 'Someone who has been erased'}</b>{' '}
           {`asked on ${dayInIndia(askedAt)}.`} <Clock request={request} now={now} />
         </p>
         <div className="privacy-head-rim">

@@ -25,7 +25,7 @@ export function RequestPanel(props: RequestPanelProps) {
       <div className="case-night privacy-panel">
         <h2>It is open</h2>
         <p className="desk-soft">
-          Your role reads requests. An adviser, compliance or an administrator answers.
+          You can only read requests in your role. An adviser, compliance or an administrator answers them.
         </p>
       </div>
     );
@@ -50,8 +50,8 @@ function Identify({ request: { id, phone, email, via } }: OfRequest) {
     <>
       <h2>First, make sure it is them</h2>
       <p className="desk-soft">
-        Until then nothing of theirs is shown here. Use the number or the address that we hold, never one that
-        came with the request.
+        Until then none of their data is shown here. Use the number or the address that we hold, never one
+        that came with the request.
       </p>
       {phone && (
         <p className="case-number">

@@ -14,7 +14,7 @@ const whatWords: Record<ChangedPart['what'], string> = {
   changed: '',
   new: 'new',
   gone: 'taken out',
-  moved: 'is elsewhere, otherwise unchanged',
+  moved: 'moved, otherwise unchanged',
 };
 
 /** Two versions of a record, block by block: what went is struck through, what came is underlined. */
@@ -27,7 +27,7 @@ export function ComparePage({ record: { slug, id, title }, from, to, parts }: Co
         From the version of {momentInWords(from.createdAt)} to that of {momentInWords(to.createdAt)}.{' '}
         <a href={here}>All versions</a>
       </p>
-      {parts.length === 0 && <p>Both say the same.</p>}
+      {parts.length === 0 && <p>Both versions are the same.</p>}
       {parts.map(({ key, title: heading, what, lines }) => (
         <section key={key} className="publishing-part">
           <h2>

@@ -39,8 +39,8 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
             label="E-mail"
             hint={
               hasPassword
-                ? 'They log in with it, and a link for a new password goes there.'
-                : 'Mails about their work go there. It opens nothing.'
+                ? 'They log in with it, and links for a new password are sent to it.'
+                : 'Mails about their work go there. It cannot be used to log in.'
             }
             autoComplete="off"
             maxLength={254}

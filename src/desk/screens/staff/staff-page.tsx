@@ -70,7 +70,8 @@ function Person({ id, name, email, role, isSelf, ...rest }: Colleague & { isSelf
       </dl>
       {pausedUntil && (
         <p className="desk-bad">
-          Too many failed attempts: some browsers or networks have to wait until {momentInShort(pausedUntil)}.
+          Too many failed attempts: some browsers or networks cannot log in until {momentInShort(pausedUntil)}
+          .
         </p>
       )}
       {isSelf ? (

@@ -70,8 +70,8 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
         <h2 id="erasure">When a person is erased here</h2>
         <p>
           {adapter.erase
-            ? `The ${adapter.record} is deleted in ${name} as well. If ${name} knew the person before, staff are asked to erase that record by hand.`
-            : `A ${adapter.record} in ${name} is a person with a history of their own, so no program deletes it: staff are asked to erase it there, with its ID, and confirm it under Other systems.`}
+            ? `The ${adapter.record} is deleted in ${name} as well. If ${name} already had a record of the person, staff are asked to erase it by hand.`
+            : `A ${adapter.record} in ${name} is a person with a history of their own, so it is not deleted automatically: staff are asked to erase it there, with its ID, and confirm it under Other systems.`}
         </p>
       </section>
     </div>
@@ -84,7 +84,7 @@ function Settings({ adapter: { name, settings, preparation } }: { adapter: CrmAd
   return (
     <section aria-labelledby="settings">
       <h2 id="settings">Settings</h2>
-      <p>Set in the environment of the server, then restart the site.</p>
+      <p>Set these in the environment of the server, then restart the site.</p>
       <table className="systems-settings">
         <caption className="visually-hidden">Settings of {name}</caption>
         <thead>

@@ -10,8 +10,8 @@ export function WebHookSection({ secret }: { secret?: string | undefined }) {
         <>
           <p>
             Each enquiry is posted to {new URL(crmWebhookUrl).host}, signed so that the program there can
-            check that it came from this website. It needs the secret for that. Give the secret to no one
-            else.
+            check that it came from this website. For that it needs the secret. Do not give the secret to
+            anyone else.
           </p>
           {secret ? (
             <div className="desk-said" role="status">

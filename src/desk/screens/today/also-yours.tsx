@@ -16,7 +16,7 @@ export function AlsoYours({ cases, now, hours }: AlsoYoursProps) {
   if (cases.length === 0) return null;
   return (
     <section aria-labelledby="also-yours">
-      <h2 id="also-yours">Yours, of other days</h2>
+      <h2 id="also-yours">Yours, due on other days</h2>
       <ul className="rows">
         {cases.slice(0, maxShown).map((of) => {
           const late = isMissed(of, now, hours);

@@ -23,7 +23,7 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
   const axis = callingAxis(callingDaysAround(now, hours));
   return (
     <section className="new-enquiries" aria-labelledby="new-enquiries">
-      <h2 id="new-enquiries">New enquiries, by what we promised</h2>
+      <h2 id="new-enquiries">New enquiries, by promised time</h2>
       {cases.length === 0 ? (
         <p className="desk-soft">None. All of them have been taken.</p>
       ) : (

@@ -118,7 +118,7 @@ function Slot({ turn: { of }, now, hours }: Pick<NextCallProps, 'turn' | 'now' |
     ? `${clockInIndia(slot.from)} to ${clockInIndia(slot.to)}`
     : `By ${momentOfWeek(of.dueAt, now)}`;
   const minutesLeft = slot && !isLate ? Math.ceil((Number(slot.to) - Number(now)) / 60_000) : undefined;
-  const late = `Missed by ${minutesInWords(callingMinutes(slot?.to ?? of.dueAt, now, hours))} of our hours`;
+  const late = `Missed by ${minutesInWords(callingMinutes(slot?.to ?? of.dueAt, now, hours))} of our calling hours`;
   return (
     <p className="next-slot">
       <b>{title}</b>

@@ -17,7 +17,9 @@ export function SecondAttempts({ cases, me, now, hours }: SecondAttemptsProps) {
         <p className="desk-soft">None. Everyone we called has been reached, or their case is at rest.</p>
       ) : (
         <>
-          <p className="desk-soft desk-small">The last ones: without an answer the case rests.</p>
+          <p className="desk-soft desk-small">
+            These are the last attempts: without an answer, the case rests.
+          </p>
           <ul className="rows">
             {cases.map((of) => {
               const late = isMissed(of, now, hours);

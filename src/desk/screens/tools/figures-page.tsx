@@ -18,7 +18,7 @@ export type FiguresForm = {
 type FiguresPageProps = { tool: ToolFigures; form: FiguresForm; staffId: number };
 
 const done = {
-  saved: 'Saved as a draft. Visitors get it once it is published: look at the preview first.',
+  saved: 'Saved as a draft. Visitors get it once it is published. Look at the preview first.',
   unchanged: 'Nothing was changed.',
   published:
     'Published. Visitors get the new figures from now on; results that they already have keep the old ones.',
@@ -62,7 +62,7 @@ export function FiguresPage({ tool, form, staffId }: FiguresPageProps) {
         <RestoreOffer />
         <input type="hidden" name="base" value={draftId} />
         <table className="tools-figures">
-          <caption className="visually-hidden">Figures, each with its unit, its day and its source</caption>
+          <caption className="visually-hidden">Figures, each with its unit, date and source</caption>
           <thead>
             <tr>
               <th scope="col">Figure</th>

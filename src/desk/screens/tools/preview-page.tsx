@@ -75,7 +75,7 @@ export function PreviewPage({ tool, preview, form, start }: PreviewPageProps) {
           <p className="desk-soft">
             {faults.length > 0
               ? 'No result can be calculated until the points above are corrected.'
-              : 'This tool calculates nothing.'}
+              : 'This tool does not calculate anything.'}
           </p>
         )}
         {inOrder(people).map((person) => (

@@ -16,8 +16,8 @@ export function ToolsPage({ tools }: { tools: readonly ToolFigures[] }) {
       </p>
       <h1>Figures of the tools</h1>
       <p className="office-lead">
-        What the calculators multiply, add and compare with. Visitors read each figure with its source on{' '}
-        <a href="/how-we-calculate">How we calculate</a>, so a change needs a source and a day.
+        The figures that the calculators work with. Visitors read each figure with its source on{' '}
+        <a href="/how-we-calculate">How we calculate</a>, so a change needs a source and a date.
       </p>
       <ul className="office-subjects">
         {tools.map((tool) => (
@@ -51,7 +51,7 @@ function Tool({ tool }: { tool: ToolFigures }) {
         <Fact label="Figures">{figures.length}</Fact>
         {figures.length > 0 && (
           <>
-            <Fact label="Assumptions of ours among them">{assumptions}</Fact>
+            <Fact label="Our own assumptions among them">{assumptions}</Fact>
             <Fact label="Oldest figure">{dateInWords(oldest, defaultLocale)}</Fact>
           </>
         )}
@@ -61,7 +61,7 @@ function Tool({ tool }: { tool: ToolFigures }) {
         <p className="tools-waits">
           <a href={`/desk/tools/${key}/preview`}>
             A draft is waiting
-            {waiting > 0 && (waiting === 1 ? ' with one other figure' : ` with ${waiting} other figures`)}
+            {waiting > 0 && (waiting === 1 ? ' with one changed figure' : ` with ${waiting} changed figures`)}
           </a>
           {last && `, saved by ${last.who}, ${momentInWords(last.createdAt)}`}
         </p>

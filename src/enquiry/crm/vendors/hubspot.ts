@@ -76,7 +76,7 @@ function read({ status, json }: CrmAnswer, { access, lead }: CrmAsked<Setting>):
 const reasons: Readonly<Record<string, string>> = {
   PROPERTY_DOESNT_EXIST: 'it has no such property',
   INVALID_EMAIL: 'it does not take the e-mail address',
-  INVALID_OPTION: 'the property is a list without our value',
+  INVALID_OPTION: 'our value is not in the property’s list',
   VALIDATION_ERROR: 'a property does not take our value',
   MISSING_SCOPES: 'the token lacks the scope crm.objects.contacts.write',
   CONFLICT: 'another contact has the same value in a property that is unique',

@@ -81,11 +81,11 @@ function read({ status, json }: CrmAnswer, { erasure }: CrmAsked<Setting>): Verd
 const reasons: Readonly<Record<string, string>> = {
   REQUIRED_FIELD_MISSING: 'a field that it requires is empty',
   INVALID_FIELD: 'it has no such field, or its user may not write it',
-  NOT_FOUND: 'it has no external id of the name that our reference goes to',
-  STRING_TOO_LONG: 'a field does not take a text of this length',
+  NOT_FOUND: 'it has no external ID with the name of our reference field',
+  STRING_TOO_LONG: 'the text is too long for the field',
   INVALID_EMAIL_ADDRESS: 'it does not take the e-mail address',
-  DUPLICATES_DETECTED: 'a rule of its own refuses a lead that is like another',
-  FIELD_CUSTOM_VALIDATION_EXCEPTION: 'a validation rule of its own refuses it',
+  DUPLICATES_DETECTED: 'one of its own rules refuses a lead that resembles another',
+  FIELD_CUSTOM_VALIDATION_EXCEPTION: 'one of its own validation rules refuses it',
   INSUFFICIENT_ACCESS_OR_READONLY: 'its user may not do this',
   CANNOT_UPDATE_CONVERTED_LEAD: 'the lead has been converted there',
 };

@@ -51,9 +51,9 @@ const endpoints = {
   ok: 'OK',
   unknown: 'There is no such endpoint.',
   wrongMethod: (method: string) => `This endpoint takes ${method}.`,
-  unknownReport: 'This is not a report of how fast a page was.',
+  unknownReport: 'This is not a report on the speed of a page.',
   noChallenge: 'This site does not use this captcha.',
-  noFeedKey: 'The key of the feed is missing or wrong, or has been ended.',
+  noFeedKey: 'The key of the feed is missing, wrong or no longer valid.',
   noCursor: 'This cursor does not belong to this feed. Begin again without one.',
   feedLimit: (max: number) => `The limit is a whole number from 1 to ${max}.`,
 };

@@ -56,7 +56,7 @@ export const en = {
   obstacles,
   refusal: {
     title: 'You cannot join us just now',
-    intro: 'Thank you for answering. This is not a judgement about you: the rules for a POSP require it.',
+    intro: 'Thank you for answering. This is not a judgement about you: these are the rules for a POSP.',
     next: 'What you can do',
     again: 'Answer again',
     ask: 'Ask us on the phone',

@@ -18,7 +18,7 @@ const reasons: Record<ReplayRefusal, string> = {
 const staff = {
   by: 'Website',
   forAPerson: (why: ReplayRefusal) =>
-    `This was sent while the database was down, and the visitor was told that we have kept it. Otherwise it would have been refused: ${reasons[why]} No confirmation was sent. Please decide what to do with it.`,
+    `This was sent while the database was down, and the visitor was told that we have kept it. Had the database been working, it would have been refused: ${reasons[why]} No confirmation was sent. Please decide what to do with it.`,
   renumbered: (told: string) =>
     `This was sent while the database was down. The visitor was given the reference number ${told}, which belongs to another record.`,
 };

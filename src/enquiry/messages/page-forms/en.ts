@@ -93,7 +93,7 @@ const business: Words<
     people: { label: 'How many people work there?', short: 'People' },
     covers: { label: 'Which covers are you thinking of?', short: 'Covers', options: businessCovers },
     renewal_month: {
-      label: 'When is your current policy due?',
+      label: 'When is your current policy due for renewal?',
       short: 'Renewal month',
       options: months,
     },

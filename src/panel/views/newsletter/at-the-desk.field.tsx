@@ -14,7 +14,7 @@ export function AtTheDeskField() {
     );
   return (
     <div className="field-type">
-      {isModified && <p>Save first: what is previewed and sent is the saved draft.</p>}
+      {isModified && <p>Save first: only the saved draft is previewed and sent.</p>}
       <Button
         buttonStyle="secondary"
         size="small"

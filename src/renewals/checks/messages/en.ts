@@ -12,11 +12,11 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   health: {
     name: 'Health insurance',
     checks: [
-      'Pay before the last day. There is a grace period, commonly 15 days if you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60 months start again.',
-      'Would you rather move to another insurer? Ask that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
-      'Compare the sum insured with what a hospital stay costs in your city today. For the part that you add, the 60 months begin with the increase.',
+      'Pay before the last day. There is a grace period, commonly 15 days if you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60-month moratorium start again.',
+      'Would you rather move to another insurer? Apply to that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
+      'Compare the sum insured with what a hospital stay costs in your city today. For the amount that you add, the 60-month moratorium begins with the increase.',
       'Read the renewal notice for what has changed: premium, room limit, co-payment, waiting periods.',
-      'Check the people and the bonus in it: a new spouse, a child, a parent, and the no-claim bonus that you have earned.',
+      'Check the people named in it, including a new spouse, child or parent, and the no-claim bonus that you have earned.',
       'An individual or family policy has carried no GST since 22 September 2025. If the notice adds it, ask why.',
     ],
   },
@@ -26,9 +26,9 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Third-party cover is compulsory. Do not drive for even a day without it.',
       'Own-damage and third-party cover can end on different days: a new car has third-party cover for three years, and own-damage cover is usually yearly. Look up both.',
       'Renew own damage within 90 days of its end, or the no-claim bonus is lost. It is 20, 25, 35, 45 or 50% after one to five years without a claim.',
-      'Look at the insured declared value, the maker’s listed price less depreciation. A lower one costs less and pays less after a theft or total loss.',
-      'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you have one elsewhere: on its own, or within a 24-hour accident policy of ₹ 15 lakh or more.',
-      'Choose the add-ons again, such as zero depreciation, engine and roadside help: not every offer carries them over.',
+      'Look at the insured declared value, the maker’s listed price less depreciation. A lower value means a lower premium, but less money after a theft or total loss.',
+      'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you already have it, on its own or within a 24-hour accident policy of ₹ 15 lakh or more.',
+      'Choose the add-ons again, such as zero depreciation, engine protection and roadside help: not every renewal offer includes them.',
     ],
   },
   bike: {
@@ -44,8 +44,8 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   home: {
     name: 'Home insurance',
     checks: [
-      'The building is insured for its area times the cost of building, without the land. Check both figures; they have to be stated correctly.',
-      'Contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare more if you own more.',
+      'The building is insured for its area times the construction rate, without the land. Check both figures; they have to be stated correctly.',
+      'Contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare a higher value if yours are worth more.',
       'Theft is covered only within 7 days of an insured event such as a fire or flood. Ordinary burglary is an add-on.',
       'List jewellery and art at their agreed value, and keep bills and photographs outside the house.',
       'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer first.',
@@ -55,8 +55,8 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Travel insurance',
     checks: [
       'Count the trips of the coming year, and compare a yearly policy with one for each trip.',
-      'Read the embassy’s current rule. For a Schengen visa, the medical cover has to be at least EUR 30,000, valid in all Schengen states for the whole stay.',
-      'Illnesses that you had before are excluded unless the policy says otherwise. Ask before you pay.',
+      'Read the embassy’s current rules. For a Schengen visa, the medical cover has to be at least EUR 30,000, valid in all Schengen states for the whole stay.',
+      'Illnesses that you already have are excluded unless the policy says otherwise. Ask before you pay.',
       'Check ages, the number of days allowed for each trip and the region, with or without the USA.',
       'Adventure sports, pregnancy and cruises are often excluded or need an add-on.',
     ],
@@ -85,7 +85,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Group medical',
     checks: [
       'Begin ten weeks before the last day. Insurers quote on last year’s claims, the people covered and the present wording.',
-      'Ask for the claims as amounts and counts, paid and outstanding, without names or illnesses.',
+      'Ask for the number and amount of claims, paid and outstanding, without names or illnesses.',
       'Bring the list of people up to date: joiners, leavers, spouses, children, parents, with their ages.',
       'Waiting periods, maternity and room limits are the employer’s choice. Write down what must stay before you compare prices.',
       'Premiums of group policies carry 18% GST.',
@@ -95,11 +95,11 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   'group-accident': {
     name: 'Group personal accident',
     checks: [
-      'Set each sum insured again: one amount for all, by grade, or a multiple of present pay.',
+      'Set the sums insured again: one amount for all, an amount by grade, or a multiple of present pay.',
       'Report changed work: the price depends on the class of the occupation.',
       'Check the list of people, and how joiners and leavers are added during the year.',
-      'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a number of weeks.',
-      'It is paid in addition to health insurance and employees’ compensation, and replaces neither.',
+      'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a maximum number of weeks.',
+      'The policy pays in addition to health insurance and employees’ compensation, and replaces neither.',
     ],
   },
   'group-life': {
@@ -127,9 +127,9 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Value buildings, machines and stock at each address. The value at one location decides the wording: up to ₹ 5 crore it is Bharat Sookshma, above that and up to ₹ 50 crore Bharat Laghu, and beyond that Standard Fire.',
       'Under the two Bharat policies a shortfall of up to 15% is waived. Otherwise a sum insured that is too low cuts every claim in proportion.',
-      'Take the highest stock of the year, not that of today, and name every place where it is kept.',
+      'Insure the highest stock of the year, not today’s, and name every place where it is kept.',
       'Ordinary burglary needs a separate cover. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
-      'Is the bank named as it requires, and do you want loss-of-profit cover this year?',
+      'Is the bank named in the policy as it requires, and do you want loss-of-profit cover this year?',
     ],
   },
   marine: {
@@ -137,8 +137,8 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Report the shipments or the turnover of the year that is ending, and estimate the next one.',
       'The usual agreed value is the invoice value and freight, plus 10%. Check the basis, and the limit for each shipment.',
-      'New routes, new goods, other packing, other trade terms? Tell the insurer before the first shipment.',
-      'Look up the clauses: A is the widest (all risks); B and C cover less. War and strikes are extra.',
+      'New routes, new goods, different packing or trade terms? Tell the insurer before the first shipment.',
+      'Look up the cargo clauses: A is the widest (all risks); B and C cover less. War and strikes are extra.',
       'If goods are in transit on the last day, ask which of the two policies covers them.',
     ],
   },
@@ -147,7 +147,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'If the policy is claims-made, keep the retroactive date. Work done before it is not covered.',
       'Report each complaint, and each event that is likely to lead to a claim, before the last day. After that the old policy does not respond.',
-      'Renew without a gap. A complaint five days after the end is not covered if there was no renewal.',
+      'Renew without a gap. A complaint made five days after the end is not covered if you have not renewed.',
       'Compare the limit and your own share with your turnover and the contracts signed since the last renewal.',
       'New countries? The USA and Canada are often excluded or priced separately.',
     ],
@@ -155,7 +155,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   cyber: {
     name: 'Cyber insurance',
     checks: [
-      'Answer the questions about multi-factor login, backups and updates as things are today. A wrong answer puts a claim at risk.',
+      'Answer the insurer’s questions about multi-factor login, backups and updates as things are today. A wrong answer puts a claim at risk.',
       'Count customers’ and employees’ records again, and update the turnover that depends on your systems.',
       'Check whether payment fraud is covered; it is not part of every wording.',
       'Report incidents of the past year before the last day.',
@@ -185,7 +185,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   other: {
     name: 'Another cover',
     checks: [
-      'Compare the sum insured with what it would cost to replace the thing, or to make good the damage, today.',
+      'Compare the sum insured with what it would cost today to replace what is insured, or to make good the damage.',
       'Read the renewal notice for what has changed: premium, limits, exclusions, your own share.',
       'Tell the insurer what has changed on your side: address, use, people, values.',
       'Report losses and complaints of the past year before the last day.',

@@ -27,7 +27,7 @@ export const en = {
     insurer: 'Insurer',
     lastDay: 'Last day',
     next: (day: string) => `We will write to you again on ${day}.`,
-    last: 'This was our last e-mail about it. We delete the reminder after the last day.',
+    last: 'This is our last e-mail about this policy. We delete the reminder after the last day.',
     why: 'You receive this e-mail because you asked for it and confirmed your address.',
     forget: 'Delete this reminder',
   },

@@ -28,7 +28,7 @@ test('The picture says of each bill who pays which part', () => {
   expect(html).toContain(
     'role="img" aria-label="Each bill alone. March ₹ 3,00,000: Excess ₹ 20,000, Policy ₹ 2,80,000. July ₹ 4,00,000: Excess ₹ 20,000, Policy ₹ 2,20,000, You ₹ 1,60,000."',
   );
-  expect(html).toContain('<li>Top-up: up to ₹ 10,00,000, above ₹ 5,00,000 of one bill</li>');
+  expect(html).toContain('<li>Top-up: up to ₹ 10,00,000, above the first ₹ 5,00,000 of one bill</li>');
 });
 
 test('The table says the same; what the insured bears stands in one column', () => {

@@ -43,9 +43,9 @@ test('Before anyone came the table says so, and no kind of page is listed', () =
 
 test('The share of the time in which the site answered is rounded down, with the minutes it rests on', () => {
   expect(shown('availability', some)).toContain(
-    '99.99% of the time. From 29 October 2026 to 25 November 2026 the site was answering in 40,318 of 40,320 minutes.',
+    '99.99% of the time. From 29 October 2026 to 25 November 2026 the site was responding in 40,318 of 40,320 minutes.',
   );
-  expect(shown('availability', none)).toContain('Not measured long enough yet');
+  expect(shown('availability', none)).toContain('Not measured for long enough yet');
 });
 
 test('Calls are shown in ranges', () => {

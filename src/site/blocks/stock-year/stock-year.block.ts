@@ -17,7 +17,7 @@ export const stockYear: Block = {
     {
       ...heading,
       admin: {
-        description: 'State the finding, such as “Insured for an ordinary month, short in the season”.',
+        description: 'State the finding, such as “Enough for an ordinary month, too little in the season”.',
       },
     },
     intro,

@@ -5,7 +5,7 @@ import { StockYearBlock } from './stock-year.view.tsx';
 const cloth: BlockOf<'stock-year'> = {
   id: 'cloth',
   blockType: 'stock-year',
-  heading: 'Insured for an ordinary month, short in the season',
+  heading: 'Enough for an ordinary month, too little in the season',
   intro: 'A cloth trader’s stock in the year.',
   measure: 'Stock',
   firstMonth: 4,

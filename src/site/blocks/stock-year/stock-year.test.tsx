@@ -16,7 +16,7 @@ const { id: _id, blockType: _type, ...seed } = block;
 
 test('the table says for every month what average leaves of the loss', () => {
   const text = pageMarkdown(renderedBlocks(block), 'https://example.com/cruise').replaceAll('\u00a0', ' ');
-  expect(text).toContain('| Month | Stock | Share that is paid | Paid of ₹ 10,00,000 |');
+  expect(text).toContain('| Month | Stock | Share that is paid | Paid out of ₹ 10,00,000 |');
   expect(text).toContain('| Apr | ₹ 44,00,000 | 100% | ₹ 10,00,000 |');
   expect(text).toContain('| Oct | ₹ 80,00,000 | 75% | ₹ 7,50,000 |');
   expect(text).toContain('| Mar | ₹ 44,00,000 |');

@@ -27,7 +27,7 @@ const waits: BlockOf<'timeline'> = {
       text: 'Covered after 36 months at the latest.',
     },
     {
-      label: 'Something you forgot to tell',
+      label: 'Something you forgot to disclose',
       spans: [
         { state: 'running', from: '0', to: '60 months' },
         { state: 'firm', from: '60 months' },

@@ -26,7 +26,7 @@ export const toolExample: Block = {
       options: choices(exampleTools),
       admin: {
         description:
-          'The page shows the result that this tool gives for the made-up answers of its published example, with the words and numbers that are published now. It is marked as an example, its answers can be unfolded, and a link leads to the tool.',
+          'The page shows the result that this tool gives for the made-up answers of its published example, with the words and numbers that are published now. It is marked as an example, its answers can be opened, and a link leads to the tool.',
       },
     },
     note,

@@ -5,7 +5,7 @@ const occasions: Record<Occasion, string> = {
   'vehicle-damage': 'I told the insurer about damage to my vehicle',
   'life-claim': 'We sent the insurer the documents after a death',
   'insurer-complaint': 'I complained to the insurer’s grievance officer',
-  'insurer-answer': 'The insurer rejected my complaint, or its answer does not satisfy me',
+  'insurer-answer': 'The insurer rejected my complaint, or I am not satisfied with its answer',
   'ombudsman-papers': 'My documents with the Insurance Ombudsman are complete',
   'ombudsman-award': 'The insurer received the Ombudsman’s award',
   'broker-complaint': 'I complained to a broker',
@@ -47,11 +47,11 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
     text: 'One month after your complaint. After a rejection you need not wait for this date.',
   },
   'ombudsman-closes-unanswered': {
-    title: 'Without an answer, the last day for the Ombudsman',
+    title: 'Without an answer, the last day to go to the Ombudsman',
     text: 'One year after that month. If the insurer does answer, count the year from its answer. A late complaint can be accepted for good reasons; do not rely on it.',
   },
   'ombudsman-closes': {
-    title: 'The last day for the Insurance Ombudsman',
+    title: 'The last day to go to the Insurance Ombudsman',
     text: 'One year after the insurer’s answer. A late complaint can be accepted for good reasons; do not rely on it.',
   },
   award: {
@@ -60,7 +60,7 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
   },
   'award-followed': {
     title: 'The insurer carries out the award',
-    text: 'Within 30 days. After that ₹ 5,000 is due for each day.',
+    text: 'Within 30 days. After that it owes you ₹ 5,000 for each day of delay.',
   },
   'broker-settled': {
     title: 'The broker settles your complaint',
@@ -103,10 +103,10 @@ export const en = {
   source: (names: string) => `Source: ${names}.`,
   calendar: 'Add the dates to my calendar',
   calendarHint:
-    'A file that phones and computers open in their calendar. You are reminded on the morning before.',
-  allLimits: 'The limits behind the dates',
+    'A file that phones and computers open in their calendar. You will be reminded on the morning of the day before.',
+  allLimits: 'The time limits behind the dates',
   counted:
-    'Every day of the calendar counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy apply.',
+    'Every calendar day counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy apply.',
   ombudsman: 'Find the Ombudsman’s office',
   onward: { 'claim-rejected': 'Letters to fill in', grievance: 'The steps of a complaint' },
 };

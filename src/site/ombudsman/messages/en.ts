@@ -8,7 +8,7 @@ const problems: Record<'pin' | 'unknown-pin' | 'place' | 'nothing', string> = {
 export const en = {
   title: 'Find your Insurance Ombudsman’s office',
   description:
-    'Which of the Insurance Ombudsman’s offices can hear you: by pin code, state or district. Before you post anything, check the address at cioins.co.in.',
+    'Find the Insurance Ombudsman’s office that can hear your complaint, by pin code, state or district. Before you post anything, check the address at cioins.co.in.',
   lead: 'Your complaint goes to the office for your home or for the insurer’s branch; you may choose. Complain to the insurer in writing first. There is no fee.',
   error: (title: string) => `Error: ${title}`,
   council: 'Find the office at cioins.co.in',
@@ -24,17 +24,18 @@ export const en = {
   several: 'More than one office may be yours',
   severalByPin: (pin: string) =>
     `Pin codes that begin with ${pin} are in the areas of these offices. Compare the areas they serve, or choose the place above.`,
-  severalByPlace: 'Published lists differ on this place. cioins.co.in shows which of these offices it is.',
-  none: 'The lists that we have name no office for this place. Find it at cioins.co.in.',
+  severalByPlace:
+    'Published lists differ on this place. Look up at cioins.co.in which of these offices is yours.',
+  none: 'Our lists do not show an office for this place. Find it at cioins.co.in.',
   office: (city: string) => `Insurance Ombudsman, ${city}`,
   serves: 'Serves',
   address: 'Address',
-  noAddress: 'We have no address that we are sure of. Take it from cioins.co.in.',
+  noAddress: 'We are not sure of the address. Look it up at cioins.co.in.',
   addressee: 'Office of the Insurance Ombudsman',
   phone: 'Phone',
   email: 'E-mail',
   check: 'Check the address at cioins.co.in before you post',
   confirmed: (day: string) => `We compared this list with the Council’s on ${day}. Offices move.`,
   onward: { 'claim-rejected': 'Letters to fill in', grievance: 'The steps of a complaint' },
-  deadlines: 'By when you have to write',
+  deadlines: 'Your deadlines for complaining',
 };

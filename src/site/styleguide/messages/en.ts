@@ -57,7 +57,7 @@ export const en = {
     inText: 'In a text',
     before: 'Cover is explained on ',
     link: 'a page of its own',
-    after: ', with what it leaves out.',
+    after: ', with what it excludes.',
     list: 'A list of links',
     listText: 'What it covers, in one line.',
     listLabel: 'Group medical cover',

@@ -30,7 +30,7 @@ export const en = {
     left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
     bar: (residual: string, inherent: string) =>
       `Likelihood times consequence is ${inherent} out of 25; after controls it is ${residual}.`,
-    free: 'First, and free',
+    free: 'First, without a premium',
     cover: 'The cover that helps',
   },
   statutory: {

@@ -30,7 +30,7 @@ export const hi: typeof en = {
     left: (residual: string, inherent: string) => `पहले ${inherent}, आपके उपायों के बाद ${residual}`,
     bar: (residual: string, inherent: string) =>
       `संभावना गुणा असर 25 में से ${inherent} है; उपायों के बाद ${residual} बचता है।`,
-    free: 'पहले यह, और मुफ़्त',
+    free: 'पहले यह, बिना प्रीमियम के',
     cover: 'जो कवर काम आता है',
   },
   statutory: {

@@ -46,7 +46,7 @@ export const en = {
     },
     unknown: {
       title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),
-      lead: 'That is a gap in knowledge, not a risk in itself: look it up when you have your documents with you.',
+      lead: 'That is a gap in knowledge, not a risk in itself: look up the answer when you have your documents with you.',
     },
   },
   headline({ open, thin, unknown }: Counts) {

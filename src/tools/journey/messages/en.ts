@@ -14,7 +14,7 @@ export const en = {
     change: 'Change',
     notAnswered: 'Not answered',
     preferNot: 'Preferred not to say',
-    open: 'Some questions are still open. The result needs your answers to them.',
+    open: 'Some questions are still unanswered. We need those answers to work out the result.',
     goOn: 'Answer the open questions',
     submit: 'See the result',
     note: 'Your answers leave this browser only when you press the button.',

@@ -10,7 +10,7 @@ export const en = {
   enough: (have: string) => `${have} in hand`,
   months: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'month' : 'months'}`,
   parts: (figure: string) => `${figure} in place`,
-  rule: 'How a house gets its state',
+  rule: 'How the state of each house is decided',
   inEachHouse: 'House by house',
   columns: { house: 'House', need: 'May be needed', have: 'In hand' },
 };

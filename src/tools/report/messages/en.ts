@@ -12,7 +12,7 @@ export const en = {
   },
   method: {
     lead: (version: number, date: string) =>
-      `These are all the numbers that version ${version} of ${date} works with, and where each comes from.`,
+      `These are all the numbers used in version ${version} of ${date}, with the source of each.`,
     columns: ['Number', 'Value', 'Source'],
     source: (source: string, date: string) => `${source} (${date})`,
   },

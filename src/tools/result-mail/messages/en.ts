@@ -4,7 +4,7 @@ export const en = {
   preview: (date: string) => `It works until ${date}.`,
   title: 'The link to your result',
   asked: (tool: string, host: string) =>
-    `Someone asked on ${host} to have the link to a result sent to this address. The tool is called ${tool}. If it was you, here is the link. On the page you can also save the result as a PDF.`,
+    `Someone asked on ${host} to have the link to a result of the tool “${tool}” sent to this address. If it was you, here is the link. On the page you can also save the result as a PDF.`,
   open: 'Open your result',
   copy: 'If the button does nothing, copy this address into your browser:',
   expires: (date: string) =>

@@ -1,7 +1,7 @@
 /** Words around the result of any tool. The finding is in the tool's own words. */
 export const en = {
   made: ({ count, day, version }: { count: number; day: string; version: number }) =>
-    `From ${count === 1 ? 'one answer' : `${count} answers`} on ${day}, with version ${version} of the questions.`,
+    `Based on ${count === 1 ? 'one answer' : `${count} answers`} given on ${day}, with version ${version} of the questions.`,
   partner: 'Made on a partner’s page.',
 
   talk: {
@@ -52,7 +52,7 @@ export const en = {
   keep: {
     title: 'This page is yours',
     text: ({ day }: { day: string }) =>
-      `Anyone who has its address can read it. No name is kept with it. It can be opened until ${day}. Then it is deleted with your answers.`,
+      `Anyone who has its address can read it. No name is kept with it. It can be opened until ${day}, and is then deleted with your answers.`,
     forget: 'Forget my answers',
   },
 

@@ -22,7 +22,7 @@ export function Garlands({ purposes, period }: { purposes: readonly Counted[]; p
       </h2>
       <p className="desk-soft desk-small">
         {worth === 1 ? 'A bead is one enquiry' : `A bead is ${number(worth)} enquiries, or a part of them`}.
-        Every fifth bead stands out, and a garland is a {period.unit}, of which the last one is not over.
+        Every fifth bead stands out, and a garland is a {period.unit}, the last of which is not yet complete.
       </p>
       <ul className="figures-garlands">
         {shown.map(({ key, bySpan, total }) => {

@@ -46,7 +46,7 @@ function visitsInWords(visits: number | undefined): string {
 }
 
 export function PageName({ path, entry }: { path: string; entry?: DirectoryEntry }) {
-  if (!path) return <span className="figures-page">No page: by telephone, or not said</span>;
+  if (!path) return <span className="figures-page">No page: by telephone, or not known</span>;
   if (!entry) return <span className="figures-page">{path}</span>;
   const { picture, audience, name } = entry;
   return (

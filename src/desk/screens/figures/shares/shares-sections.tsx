@@ -69,7 +69,9 @@ export function CampaignsSection({ campaigns, total }: Pick<Figures, 'campaigns'
         }))}
       />
       {campaigns.length > maxCampaigns && (
-        <p className="desk-soft desk-small">{campaigns.length - maxCampaigns} more brought fewer each.</p>
+        <p className="desk-soft desk-small">
+          {campaigns.length - maxCampaigns} more brought fewer enquiries each.
+        </p>
       )}
     </section>
   );

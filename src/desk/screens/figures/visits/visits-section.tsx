@@ -32,8 +32,8 @@ export function VisitsSection({ visits, pages, directory, period }: VisitsProps)
       <h2 id="figures-visits">How often our pages are opened</h2>
       <p className="desk-soft desk-small">
         {number(visits.total)} visits, counted by the server without cookies and without anything about who
-        came; robots that identify themselves are excluded. A bar is a {unit}, at most{' '}
-        {number(Math.max(...bars))}; the pale one is not over.
+        came; robots that identify themselves are excluded. Each bar is a {unit}, the highest{' '}
+        {number(Math.max(...bars))}; the pale one is not yet complete.
       </p>
       <Picture className="figures-bars" scene={barsScene(bars)} />
       <p className="figures-ends" aria-hidden="true">

@@ -10,7 +10,7 @@ const apartMs = 2500;
 const minuteMs = 60_000;
 const refusedMs = 15_000;
 
-const words = { on: 'Live', off: 'Not live: looking again each minute' };
+const words = { on: 'Live', off: 'Not live: checking again every minute' };
 
 /** @param drawnAt when the page was rendered: what changed between that and the stream is not missed */
 export function keepUpToDate(drawnAt: number): void {

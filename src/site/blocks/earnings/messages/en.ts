@@ -3,7 +3,7 @@ export const en = {
   premium: 'Premium of a policy (₹)',
   share: 'Your share of it (%)',
   aMonth: (sum: string) => `${sum} a month`,
-  aYear: (sum: string) => `${sum} in a year of such months`,
+  aYear: (sum: string) => `${sum} a year at this rate`,
   unclear: 'Please use numbers only.',
   change: 'Enter your own numbers. Nothing is sent or kept.',
   assumptions: 'Where these numbers come from',

@@ -2,12 +2,12 @@ export const en = {
   kinds: { excess: 'Excess', base: 'Base', 'top-up': 'Top-up', 'super-top-up': 'Super top-up' },
   /** Explains a kind of layer in a line. */
   terms: {
-    excess: (name: string, limit: string) => `${name}: you bear ${limit} of each`,
+    excess: (name: string, limit: string) => `${name}: you bear ${limit} of each bill`,
     base: (name: string, limit: string) => `${name}: up to ${limit}`,
     'top-up': (name: string, limit: string, start: string) =>
-      `${name}: up to ${limit}, above ${start} of one bill`,
+      `${name}: up to ${limit}, above the first ${start} of one bill`,
     'super-top-up': (name: string, limit: string, start: string) =>
-      `${name}: up to ${limit}, above ${start} of all bills of the year`,
+      `${name}: up to ${limit}, above the first ${start} of the year’s bills`,
   },
   you: 'You',
   bill: 'Bill',

@@ -16,7 +16,7 @@ export const en = {
     copy: 'Copied.',
     text: 'The text file is in your downloads.',
     word: 'The Word file is in your downloads.',
-    print: 'To save a PDF, choose it in place of a printer.',
+    print: 'To save a PDF, choose “Save as PDF” instead of a printer.',
   },
   failed: 'Your browser did not allow that. Please use the text file.',
   blanksLeft: 'Some blanks are still empty: look for square brackets.',

@@ -4,31 +4,31 @@ import type { SpeedMetric } from '../../../visits/speed-buckets.ts';
 const metrics: Record<SpeedMetric, string> = {
   lcp: 'The largest part of the page is visible (LCP)',
   fcp: 'The first words are visible (FCP)',
-  tbt: 'The page is too busy to answer (blocking time)',
-  inp: 'A tap, click or key is answered (INP)',
+  tbt: 'The page is too busy to respond (blocking time)',
+  inp: 'The page responds to a tap, click or key (INP)',
   cls: 'How much the page shifts by itself (CLS)',
-  bytes: 'What travels to read one page',
+  bytes: 'Data sent to show one page',
 };
 
 const kinds: Record<MeasuredKind, string> = {
   home: 'Home page',
   hub: 'Overviews',
   'corporate-product': 'Covers for companies',
-  'corporate-sector': 'Pages for a line of business',
-  'corporate-size': 'Pages for a size of company',
+  'corporate-sector': 'Pages by line of business',
+  'corporate-size': 'Pages by company size',
   'personal-product': 'Covers for people',
   fertility: 'IVF, donors and surrogates',
   'other-product': 'Other covers',
   faq: 'Questions and answers',
   blog: 'Blog',
   tool: 'Tools',
-  'thank-you': 'Thanks for a form',
+  'thank-you': 'Thank-you pages',
   contact: 'Contact pages',
   legal: 'Legal pages',
   about: 'About us',
   career: 'Careers',
   news: 'News',
-  landing: 'Pages of campaigns',
+  landing: 'Campaign pages',
   'not-found': 'Page not found',
   plain: 'Forms and search',
 };
@@ -56,11 +56,11 @@ export const en = {
     from,
     to,
   }: Period & Record<'share' | 'served' | 'minutes', string>) =>
-    `${share}% of the time. From ${from} to ${to} the site was answering in ${served} of ${minutes} minutes.`,
-  notLongEnough: 'Not measured long enough yet: the first figure appears after a full day.',
+    `${share}% of the time. From ${from} to ${to} the site was responding in ${served} of ${minutes} minutes.`,
+  notLongEnough: 'Not measured for long enough yet: the first figure appears after a full day.',
   calls: ({ share, due, from, to }: Period & { share: Period; due: string }) =>
     `Between ${share.from}% and ${share.to}% of our calls were made on time, out of ${due} calls that were due from ${from} to ${to}.`,
   dueBetween: ({ from, to }: Period) => `${from} to ${to}`,
   dueAbove: (count: string) => `${count} or more`,
-  tooFewCalls: 'Not enough calls yet: we publish no share based on fewer than 20 calls.',
+  tooFewCalls: 'Not enough calls yet: we do not publish a percentage based on fewer than 20 calls.',
 };

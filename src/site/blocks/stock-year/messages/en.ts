@@ -9,5 +9,5 @@ export const en = {
   allPaid: (loss: string) => `A loss of ${loss} is paid in full in every month.`,
   cut: (loss: string, months: string) => `Paid on a loss of ${loss}: ${months}; in full in all other months.`,
   cutIn: (month: string, paid: string) => `${paid} in ${month}`,
-  columns: { month: 'Month', share: 'Share that is paid', paid: (loss: string) => `Paid of ${loss}` },
+  columns: { month: 'Month', share: 'Share that is paid', paid: (loss: string) => `Paid out of ${loss}` },
 };

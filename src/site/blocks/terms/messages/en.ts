@@ -1,5 +1,5 @@
 export const en = {
   inForce: 'In force from',
   before: 'Earlier versions',
-  beforeIntro: 'What applied before, each from its day until the next one came into force.',
+  beforeIntro: 'Each version applied from its date until the next one came into force.',
 };

@@ -42,11 +42,11 @@ const personalRisk = (of: Numbers) => [
   'Each house has a need and a cover in hand. The tables below show how your answers set both.',
   'If no answer decides whether there is a need, we assume that there is one.',
   of('start-metro')
-    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then prices rise by ${of('growth')} for ${of('growth-years')}, until a review.`
-    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. It is multiplied for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
+    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied by a factor for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then prices rise by ${of('growth')} for ${of('growth-years')}, until a review.`
+    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. It is multiplied by a factor for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts at ${of('employer-share')}, since it ends with the job.`,
-  `Life: the need is a year’s income, ${of('life-years')}. A serious illness: a year’s income, ${of('illness-years')}. Both are Singapore’s official rule of thumb; no Indian regulator’s was found.`,
-  `Emergency money: ${of('emergency-low')} months of spending where there is another income, else ${of('emergency-high')}.`,
+  `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rules of thumb; we found none from an Indian regulator.`,
+  `Emergency money: ${of('emergency-low')} months of spending where there is another income, otherwise ${of('emergency-high')}.`,
   `Digital fraud and documents: ${of('guards-wanted')} safeguards and ${of('papers-wanted')} documents in order are enough.`,
 ];
 
@@ -55,8 +55,8 @@ const corporateRisk = (of: Numbers) => [
   `Likelihood, 1 to 5: about once in ${of('likelihood-1-years')}, ${of('likelihood-2-years')}, ${of('likelihood-3-years')}, ${of('likelihood-4-years')} or ${of('likelihood-5-years')}.`,
   `Consequence, 1 to 5: what one event would cost as a share of a year’s turnover, up to ${of('consequence-1-share')}, ${of('consequence-2-share')}, ${of('consequence-3-share')}, ${of('consequence-4-share')}, or more.`,
   'Likelihood times consequence is the risk before controls, 25 at most.',
-  `Your own controls leave part of it: with none ${of('control-none')}, with some ${of('control-partly')}, in place ${of('control-in-place')}, in place and tested ${of('control-tested')}.`,
-  `Insured: covered while at most ${of('covered-to')} is left, thin above. Insured in part: thin. Not insured: open from ${of('open-from')} up, thin below. Nothing to insure: covered.`,
+  `Your own controls leave part of it: ${of('control-none')} with none, ${of('control-partly')} with some, ${of('control-in-place')} if they are in place, ${of('control-tested')} if they are also tested.`,
+  `A house that is insured is covered while at most ${of('covered-to')} is left, and thin above that. Insured in part, it is thin. Not insured, it is open from ${of('open-from')} up, and thin below. With nothing to insure, it is covered.`,
   'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately, and not a risk.',
   `The map calls likelihood times consequence moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')}, very heavy from ${of('very-heavy-from')}.`,
   `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
