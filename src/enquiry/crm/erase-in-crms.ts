@@ -75,5 +75,5 @@ export function erasureByHand({ name, record }: CrmAdapter, { reference, remoteI
   const which = remoteId
     ? `The ${record} there has the ID ${remoteId}`
     : `Look for the ${record} by our reference`;
-  return `Erase this person in ${name} by hand, then confirm it at /desk/systems. ${which} (reference ${reference}).`;
+  return `Delete this person’s record in ${name} by hand, then confirm it at /desk/systems. ${which} (reference ${reference}).`;
 }

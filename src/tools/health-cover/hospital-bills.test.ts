@@ -32,7 +32,7 @@ test('the bills are compared with the present cover and the likely sum, and call
   expect(cover.text).toBe('your present cover plus the likely sum');
   expect(billsFor('covered').cover).toMatchObject({ sum: 5_000_000, text: 'your present cover' });
   expect(billsFor('single-metro').cover.text).toBe('the likely sum');
-  expect(intro).toContain('as a guide only');
+  expect(intro).toContain('only a guide');
 });
 
 test('where there are two policies it says that each pays for its own people', () => {

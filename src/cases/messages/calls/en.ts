@@ -61,7 +61,7 @@ const leads = {
     'We do not call a third time unless you ask. If you still want the call, choose a time and we will call you then.',
   paused: 'If you want a call, choose a time and we will call you then.',
   asked: 'A week has passed and we have not reached you. We will call only if you still want us to.',
-  writes: 'It may be by phone or by e-mail.',
+  writes: 'Our answer may come by phone or by e-mail.',
   read: 'The people hiring for this position read every application and reply by e-mail or phone.',
   stopped: 'You cancelled it, or asked us to. We will not call you about this request.',
   closed: 'We will not call you about it again. If something is still open, ask for a new call.',

@@ -31,7 +31,7 @@ export function OutboxPage({ staff, unsent, records, waiting, said, folder }: Ou
       <OutboxViews now="failing" failing={unsent.length} waiting={waiting} />
       {unsent.length === 0 && (
         <p className="mails-none">
-          Every mail and every hand-over has arrived
+          Every mail and every hand-over has gone out
           {waiting > 0 ? `, but for ${waiting.toLocaleString('en-IN')} on their way.` : '.'}
         </p>
       )}

@@ -159,7 +159,9 @@ function Words({ step, request: { id, email }, problem, title, label, button }: 
           />
         </label>
         <p className="case-hint desk-small" id={`privacy-${step}-hint`}>
-          {email ? `This text is mailed to them, at ${email}.` : 'No address is known: tell them yourself.'}
+          {email
+            ? `This text will be mailed to them at ${email}.`
+            : 'No address is known: tell them yourself.'}
         </p>
         <button className="button button-line" type="submit">
           {button}

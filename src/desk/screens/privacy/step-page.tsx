@@ -56,7 +56,7 @@ export function StepPage({ step, problem, ...props }: StepProps & { step: ShownS
         <Part {...props} />
         <p className="desk-soft">
           {email
-            ? `The answer is mailed to them, at ${email}.`
+            ? `The answer will be mailed to them at ${email}.`
             : 'No e-mail address is known: tell them yourself that it is done.'}
         </p>
         <p className="privacy-acts">

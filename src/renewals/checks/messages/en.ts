@@ -46,7 +46,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'The building is insured for its area times the construction rate, without the land. Check both figures; they have to be stated correctly.',
       'Contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare a higher value if yours are worth more.',
-      'Theft is covered only within 7 days of an insured event such as a fire or flood. Ordinary burglary is an add-on.',
+      'Theft is covered only within 7 days of an insured event such as a fire or flood. Cover for ordinary burglary is an add-on.',
       'List jewellery and art at their agreed value, and keep bills and photographs outside the house.',
       'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer first.',
     ],

@@ -56,7 +56,7 @@ const corporateRisk = (of: Numbers) => [
   `Consequence, 1 to 5: what one event would cost as a share of a year’s turnover, up to ${of('consequence-1-share')}, ${of('consequence-2-share')}, ${of('consequence-3-share')}, ${of('consequence-4-share')}, or more.`,
   'Likelihood times consequence is the risk before controls, 25 at most.',
   `Your own controls leave part of it: ${of('control-none')} with none, ${of('control-partly')} with some, ${of('control-in-place')} if they are in place, ${of('control-tested')} if they are also tested.`,
-  `A house that is insured is covered while at most ${of('covered-to')} is left, and thin above that. Insured in part, it is thin. Not insured, it is open from ${of('open-from')} up, and thin below. With nothing to insure, it is covered.`,
+  `A house that is insured is covered while at most ${of('covered-to')} is left, and thin above that. If it is partly insured, it is thin. If it is not insured, it is open from ${of('open-from')} up, and thin below. With nothing to insure, it is covered.`,
   'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately, and not a risk.',
   `The map calls likelihood times consequence moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')}, very heavy from ${of('very-heavy-from')}.`,
   `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
