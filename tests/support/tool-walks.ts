@@ -60,7 +60,7 @@ export const walks: readonly Walk[] = [
   walk('health-cover', healthCoverExamples, {
     key: 'three-generations',
     base: '/health-calculator',
-    heading: '₹ 30–50 lakh more, and likely ₹ 40 lakh',
+    heading: '₹ 30–50 lakh more, most likely ₹ 40 lakh',
   }),
   walk('personal-risk', personalRiskExamples, {
     key: 'pune-family',
