@@ -134,8 +134,7 @@ async function startPlain({ folder, site, say }) {
   for (const ending of ['.html', '.html.br', '.html.gz']) {
     fs.copyFileSync(publishedFile(site, product + ending), path.join(files, `product${ending}`));
   }
-  const { headers: sent } = await fetch(site.url);
-  const headers = Object.fromEntries([...sent].filter(([name]) => windowHeaders.includes(name)));
+  const headers = await pageHeaders(site, (name) => windowHeaders.includes(name));
   const productHeaders = await pageHeaders(site, (name) => !ofFile.includes(name));
   const nginx = await startNginx({ folder, files, port: await freePort(), headers, productHeaders });
   if (!nginx) say(`No nginx, so nothing to compare with. Get it with: ${howToGetNginx}`);

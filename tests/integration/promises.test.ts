@@ -382,7 +382,7 @@ promise(
   },
 );
 
-promise('same with a phone number or e-mail address that a form checks', policy, async () => {
+promise('phone number or e-mail address that a form checks for an earlier registration', policy, async () => {
   const { post } = await newVisitor();
   const phone = '9811111118';
   await post('check_pos_phone_details', { phone });
@@ -581,7 +581,7 @@ promise(
   },
 );
 
-promise('{?recaptcha}The check that a form is sent by a person is reCAPTCHA', policy, () => {
+promise('{?recaptcha}The check that a person sent the form is reCAPTCHA, which Google runs', policy, () => {
   const hosts = policyWith('recaptcha').match(/https:\/\/[^/ ]+/g);
   expect(new Set(hosts)).toEqual(
     new Set(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),

@@ -4,7 +4,7 @@ import { isSavingData } from './browser-preferences.ts';
 /**
  * The first page of a phone's visit. Its words come first: they are painted in the stand-in, and stay in it, since
  * to change the font of a page that is costs a slow processor more than to draw it. What is below the first
- * window, and the large picture in it, gets its layout when they are on the glass (`fresh`, see `blocks.css`), and the
+ * window, and the large picture in it, gets its layout when they are on the glass (`parts`, see `blocks.css`), and the
  * font is fetched for the pages to come, which have it from their first paint (`early-script.ts`). Wide windows fetch
  * it beside the page (`FontPreload` in `document.tsx`).
  */
