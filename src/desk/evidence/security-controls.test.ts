@@ -52,13 +52,17 @@ test('limits are those of the code', () => {
     points: Number(points),
     seconds: seconds === 'a day' ? 86_400 : Number(seconds),
   }));
-  const inWords: Readonly<Record<string, number>> = { hour: 3600, day: 86_400, daySeconds: 86_400 };
+  const inWords: Readonly<Record<string, number>> = {
+    hour: 3600,
+    day: 86_400,
+    daySeconds: 86_400,
+    pauseMinutes,
+  };
   const secondsOf = (written: string) =>
-    inWords[written] ??
     written
       .replaceAll('_', '')
       .split('*')
-      .map(Number)
+      .map((factor) => inWords[factor.trim()] ?? Number(factor))
       .reduce((a, b) => a * b);
   const defined = fs
     .globSync('src/**/*.ts')

@@ -20,7 +20,7 @@ const newPlacesMinutes = 60;
 const allNewPlaces = 'new places';
 
 /** Many accounts tried from one address; an office behind one address logs in less often. */
-const perAddress: RateLimit = { name: 'logins-per-address', points: 100, seconds: 15 * 60 };
+const perAddress: RateLimit = { name: 'logins-per-address', points: 100, seconds: pauseMinutes * 60 };
 
 export async function mayAddressTry(address: string): Promise<boolean> {
   return (await consumeByAddress(perAddress, address)).isAllowed;
