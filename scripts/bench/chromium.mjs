@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { headlessShellOf } from '../../tests/support/chromium.ts';
 import { environmentOfPhone } from '../../tests/support/phone-fonts.ts';
 import { findProgram } from './machine.mjs';
 
@@ -21,8 +22,13 @@ const flags = [
 export const howToGetChromium =
   'apt-get install --no-install-recommends chromium fonts-dejavu-core, or set CHROMIUM_PATH';
 
+/**
+ * Its headless shell, where it is installed: a whole Chromium starts the pages of its own windows beside the first visit,
+ * which a phone does not do, and they take one of two cores from it.
+ */
 export function findChromium() {
-  return findProgram('chromium', [process.env.CHROMIUM_PATH, '/usr/bin/chromium']);
+  const whole = findProgram('chromium', [process.env.CHROMIUM_PATH, '/usr/bin/chromium']);
+  return whole && (headlessShellOf(whole) ?? whole);
 }
 
 export async function openChromium() {

@@ -78,7 +78,7 @@ export const registers = {
     table: 'resumes',
     owner: 'resume_id',
     event: 'application.created',
-    mailNote: 'An application for work. Its résumé is on the desk.',
+    mailNote: 'An application for work. The résumé is on the desk.',
     listColumns: ['name', 'position'],
     isForCover: false,
     isCalled: false,

@@ -22,7 +22,7 @@ export async function readMailFacts(locale: Locale): Promise<MailFacts> {
   if (known && Date.now() < known.goodUntil) return known.facts;
   const [settings, team] = await Promise.all([readSettings(locale), teamMembers.read('', locale)]);
   const sender = settings.contact.supportEmail;
-  if (!sender) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
+  if (!sender) throw new Error('No support address is set, either in the settings or as SUPPORT_EMAIL.');
   const { brand, callingHours, company, contact } = knownSettings(settings);
   const answering = team.filter(({ advisesOn, isExample }) => advisesOn?.length && !isExample);
   const advisers = await Promise.all(answering.map(withPortrait));

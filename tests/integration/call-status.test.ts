@@ -125,7 +125,7 @@ test('a Sunday, a time outside calling hours and a past day are refused at their
   const { press } = await opened(mine);
   const before = await caseOf(mine.id);
   for (const [contact_date, contact_time, said] of [
-    ['2126-12-01', '11:30', 'Please choose a day on which we call.'],
+    ['2126-12-01', '11:30', 'Please choose a day on which we make calls.'],
     ['2126-11-25', '03:00', 'Please choose one of the options given.'],
     ['2020-01-06', '11:30', 'Please choose today or a later date.'],
   ] as const) {

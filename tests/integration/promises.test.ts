@@ -606,7 +606,7 @@ async function applyWith(mark: string): Promise<number> {
 }
 
 promise(
-  'Only staff who handle requests can open it, and we record who saved a copy, and when.',
+  'Only staff who handle requests can open your résumé, and we record who saved a copy, and when.',
   career,
   async () => {
     const id = await applyWith('Xqzvopen');
@@ -626,7 +626,7 @@ promise(
 );
 
 promise(
-  'We keep your application for {retentionResumes} from the day you send it; then a program deletes it, along with the résumé.',
+  'We keep your application for {retentionResumes} from the day you send it; then it is deleted automatically, along with the résumé.',
   career,
   async () => {
     const ids = [await applyWith('Xqzvold'), await applyWith('Xqzvyoung')];

@@ -116,7 +116,7 @@ test('Without JavaScript a visitor works out dates from a page about claims, and
 
 test('What is missing in the question is said at its field, and the limits are there to read', async () => {
   const page = await visit('/claim-deadlines');
-  expect(await textOf(page.getByRole('main'))).toContain('Its grievance officer has 14 days.');
+  expect(await textOf(page.getByRole('main'))).toContain('Its grievance officer has 14 days to answer.');
   await expectAccessible(page);
   await page.goto('/claim-deadlines?about=life-claim&on=');
   expect(await page.title()).toMatch(/^Error: /);

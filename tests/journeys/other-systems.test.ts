@@ -127,8 +127,8 @@ test('A program gets a key, fetches the enquiries with it, and stays outside onc
   expect(data.map((entry) => entry.data.name)).toEqual(['Asha Rao']);
   await page.goto(`${site.url}/desk/systems`);
   expect(await page.content()).not.toContain(key);
-  await page.getByRole('button', { name: /^End this key/ }).click();
-  expect(await said(page, 'status')).toBe('The key has been ended and no longer opens anything.');
+  await page.getByRole('button', { name: /^Revoke this key/ }).click();
+  expect(await said(page, 'status')).toBe('The key has been revoked and no longer works.');
   expect((await fetched()).status).toBe(401);
 });
 

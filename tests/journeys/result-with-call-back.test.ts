@@ -8,7 +8,7 @@ import { logIn, recordsOf, untilStaffSideAnswers } from '../support/journey-staf
 
 withBrowser();
 
-const attachBox = /Show the expert my result and all my answers, those about health among them/;
+const attachBox = /Show the expert my result and all my answers, including those about health/;
 const mailForm = (page: Page) => page.locator('form.result-mail');
 const sendLink = (page: Page) => mailForm(page).getByRole('button', { name: 'Send the link' });
 const mailTick = (page: Page) => page.getByRole('checkbox', { name: 'You may send this one e-mail' });

@@ -45,7 +45,7 @@ export function launchChromium({
 }
 
 /** Finds the shell of the same version, where Debian's packages or Playwright install it. */
-function headlessShellOf(whole: string): string | undefined {
+export function headlessShellOf(whole: string): string | undefined {
   const [, cache, version] = /^(.*)\/chromium-(\d+)\//.exec(whole) ?? [];
   const inCache = `${cache}/chromium_headless_shell-${version}/*/{chrome-headless-shell,headless_shell}`;
   return fs.globSync([`${whole}-headless-shell`, ...(cache ? [inCache] : [])])[0];

@@ -28,7 +28,7 @@ export async function callCodeOf({ caseId, userId }: { caseId: number; userId: n
     [caseId, userId, newCode()],
   );
   const [code] = rows;
-  if (!code) throw new Error('A code was written and did not come back.');
+  if (!code) throw new Error('A code was stored but not returned.');
   return code;
 }
 

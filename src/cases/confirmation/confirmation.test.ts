@@ -37,7 +37,7 @@ test('it promises a call within the hours that the settings have', async () => {
 test('a call that was asked for on a day is promised on that day', async () => {
   const { text } = await drawn({ day: '2026-11-23', time: '11:30' });
   expect(text).toContain(
-    'An expert will call you on Monday, 23 November 2026, at 11:30 am. The call comes from 1600.',
+    'An expert will call you on Monday, 23 November 2026, at 11:30 am. The call will come from 1600.',
   );
   expect(text).not.toContain('next working day');
 });

@@ -882,16 +882,16 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * The lines of the address. What the reader fills in is a name in square brackets, such as [policy number].
+             * The lines of the address. Put a name in square brackets where the reader has to fill something in, such as [policy number].
              */
             recipient: string;
             /**
-             * What the reader fills in is a name in square brackets, such as [policy number].
+             * Put a name in square brackets where the reader has to fill something in, such as [policy number].
              */
             subject: string;
             paragraphs: {
               /**
-               * What the reader fills in is a name in square brackets, such as [policy number]. A paragraph that is one blank gets several lines.
+               * Put a name in square brackets where the reader has to fill something in, such as [policy number]. A paragraph that is one blank gets several lines.
                */
               text: string;
               id?: string | null;
@@ -928,7 +928,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * What happened, as most readers of this page will choose. If empty, nothing is chosen.
+             * The event that most readers of this page will choose. If empty, nothing is chosen.
              */
             occasion?:
               | (
@@ -1071,7 +1071,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * A link below it leads to one PDF with all tables of the page that have this ticked.
+             * A link below the table leads to one PDF with all tables of the page for which this is ticked.
              */
             isOnPaper?: boolean | null;
             /**
@@ -1187,7 +1187,7 @@ export interface Page {
           }
         | {
             /**
-             * State the finding, such as “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.
+             * State the finding, such as “A room ₹ 3,000 a day too expensive costs you ₹ 57,000”.
              */
             heading: string;
             /**
@@ -1253,7 +1253,7 @@ export interface Page {
                  */
                 from: string;
                 /**
-                 * If empty, it has no end.
+                 * If empty, the period has no end.
                  */
                 to?: string | null;
                 /**
@@ -1357,7 +1357,7 @@ export interface Page {
              */
             limit?: string | null;
             /**
-             * The picture shows how much of it is paid in each month.
+             * The picture shows how much of this loss would be paid in each month.
              */
             lossInr: number;
             /**
@@ -1403,7 +1403,7 @@ export interface Page {
                  */
                 label?: string | null;
                 /**
-                 * For an excess, the part of each bill that it takes off.
+                 * For an excess, the part of each bill that is deducted.
                  */
                 limitInr: number;
                 /**
@@ -1791,7 +1791,7 @@ export interface Page {
             heading?: string | null;
             questionnaire: 'health-cover' | 'personal-risk' | 'corporate-risk' | 'fertility-survey';
             /**
-             * On a page below the tool’s own: the set of questions it begins with.
+             * On a page below the tool’s own page: the set of questions that the tool begins with.
              */
             preset?: ('industrial' | 'service' | 'retail') | null;
             facts?:

@@ -19,7 +19,7 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'away'],
   ['Invalid login: 535 Authentication failed', 'login'],
   ['Can’t send mail - all recipients were rejected: 450 Come back later', 'busy'],
-  ['No support address is set, in the settings or as SUPPORT_EMAIL.', 'unset'],
+  ['No support address is set, either in the settings or as SUPPORT_EMAIL.', 'unset'],
 ])('“%s” is a matter of: %s', (reason, key) => {
   expect(causeOf({ reason, isCrm: false }).key).toBe(key);
 });

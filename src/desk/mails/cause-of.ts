@@ -5,11 +5,12 @@ const causes = {
   address: {
     title: 'The address was refused',
     advice:
-      'It is misspelt, or the mailbox no longer exists. Ask the person for the right address and send the mail there, or give it up.',
+      'The address is misspelt, or the mailbox no longer exists. Ask the person for the right address and send the mail there, or give it up.',
   },
   unset: {
     title: 'No support address is set',
-    advice: 'It is the sender of every mail. Set it in the site settings, under Contact, then try all again.',
+    advice:
+      'Every mail is sent from this address. Set it in the site settings, under Contact, then try all again.',
   },
   login: {
     title: 'Our mail server refuses our login',
@@ -46,7 +47,7 @@ const causes = {
   crm: {
     title: 'The CRM did not take it',
     advice:
-      'The reason is beside each of them. Administrators find the settings of each CRM under Other systems.',
+      'The reason is shown beside each one. Administrators find the settings of each CRM under Other systems.',
   },
 } as const;
 

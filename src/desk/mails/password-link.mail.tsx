@@ -16,8 +16,8 @@ export const passwordLinkMail: MailTemplate<{ link: string }> = {
         <MailTitle>Choose a new password</MailTitle>
         <MailText>
           Someone has asked for a new password for your account at {new URL(link).host}. If it was you, choose
-          one here. The next login then asks for your second factor as usual, and you are logged out
-          everywhere.
+          a new one here. You will then be logged out everywhere, and the next login will ask for your second
+          factor as usual.
         </MailText>
         <MailAction
           href={link}

@@ -142,5 +142,5 @@ async function chosenTimes(isConcerned: (day: string, time: string) => boolean):
 function chosenInWords(count: number, where: string): string[] {
   if (count === 0) return [];
   const who = count === 1 ? 'One visitor has chosen a call' : `${count} visitors have chosen a call`;
-  return [`${who} ${where}. Their time stays as they chose it: call them then, or agree on another.`];
+  return [`${who} ${where}. Their time stays as they chose it: call them then, or agree on another time.`];
 }

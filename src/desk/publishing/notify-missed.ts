@@ -21,11 +21,11 @@ export async function notifyMissed({
   const then =
     does === 'publish'
       ? 'It is still a draft. Correct it and press “Publish changes”'
-      : 'Visitors still read it';
+      : 'Visitors can still read it. Take it off the site by hand';
   const fill = await siteFiller();
   const data: StaffNoticeData = {
     subject: `“${fill(title)}” could not ${could}`,
-    text: `It was due to ${could} on ${momentInWords(moment)}, but failed: ${reason} ${then}, or set another day.`,
+    text: `It was due to ${could} on ${momentInWords(moment)}, but this failed: ${reason} ${then}, or set another day.`,
     link: `${env().siteUrl}/admin/collections/${collection}/${id}`,
   };
   await inTransaction(async (client) => {

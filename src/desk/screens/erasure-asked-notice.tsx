@@ -2,8 +2,8 @@
 export function ErasureAskedNotice() {
   return (
     <p className="desk-said desk-said-no">
-      They have asked us to erase what we hold about them, and this has not been done yet. Call them about
-      nothing else.
+      They have asked us to erase what we hold about them, and this has not been done yet. Do not call them
+      about anything else.
     </p>
   );
 }

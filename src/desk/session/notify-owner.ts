@@ -21,7 +21,7 @@ const sentences = {
   email: 'Your account now uses another e-mail address.',
   'factor-removed': 'Your second factor was removed. You will set up a new one when you next log in.',
   'factor-set': 'A new phone was set up as your second factor.',
-  'codes-made': 'New recovery codes were made. The codes from before no longer work.',
+  'codes-made': 'New recovery codes were generated. The earlier codes no longer work.',
   'office-linked': 'Your office account now opens your staff account as well.',
   'office-unlinked': 'Your office account no longer opens your staff account.',
 } as const;

@@ -14,10 +14,10 @@ type Of = { email: string; brandName: string };
 export async function passwordProblem(password: string, of: Of): Promise<string | undefined> {
   if ([...password].length < minLength) return `Please choose at least ${minLength} characters.`;
   if (password.length > maxLength) return 'Please choose a shorter one.';
-  if (isAboutThem(password, of)) return 'Please do not use your e-mail or the company’s name in it.';
+  if (isAboutThem(password, of)) return 'Please do not use your e-mail address or the company’s name in it.';
   const { check } = await guesser();
   if (check(password, partsOf(of)).score < minScore)
-    return 'This one is easy to guess: it is a leaked password, or is made up of leaked ones. Four words that you like are better.';
+    return 'This password is easy to guess: it has been leaked, is made up of leaked ones, or follows a simple pattern. Four words that you like are better.';
   return undefined;
 }
 

@@ -70,7 +70,7 @@ function problemOf({ unit }: Figure, name: string, text: string): string | undef
   const most = maxLengths[name.replace(/@.*/, '')];
   if (most && text.length > most) return `At most ${most} characters.`;
   if (name === 'value') {
-    if (unit === 'list') return text ? undefined : 'Enter at least one name, separated by commas.';
+    if (unit === 'list') return text ? undefined : 'Enter at least one name; separate several with commas.';
     const read = readFigure(unit, text);
     return typeof read === 'string' ? read : undefined;
   }

@@ -46,7 +46,8 @@ export function readMapping(typed: Readonly<Record<string, string>>): {
     taken.set(name, field);
   }
   if (!fields.reference)
-    problems.reference = 'The reference number needs a field, so that the CRM finds a record it already has.';
+    problems.reference =
+      'The reference number needs a field, so that the CRM can find a record that it already has.';
   return { fields, problems };
 }
 

@@ -131,7 +131,7 @@ describe('contact date', () => {
   test.each([
     ['2026-11-22', 'Please choose today or a later date.'],
     ['1999-01-04', 'Please choose today or a later date.'],
-    ['2026-11-29', 'Please choose a day on which we call.'],
+    ['2026-11-29', 'Please choose a day on which we make calls.'],
     ['2026-02-30', 'Please choose a date.'],
     ['2026-13-01', 'Please choose a date.'],
     ['23/11/2026', 'Please choose a date.'],

@@ -11,7 +11,8 @@ import type { Arrived, Delivery } from './delivery.ts';
  */
 export async function sendToSupport(delivery: Delivery): Promise<Arrived> {
   const { supportEmail } = await siteFacts();
-  if (!supportEmail) throw new Error('No support address is set, in the settings or as SUPPORT_EMAIL.');
+  if (!supportEmail)
+    throw new Error('No support address is set, either in the settings or as SUPPORT_EMAIL.');
   const { subject, body, messageId } = delivery;
   const html = await lookOf(delivery);
   await sendMail({ to: supportEmail, from: supportEmail, subject, text: body, html, messageId });

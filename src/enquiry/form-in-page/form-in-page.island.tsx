@@ -15,7 +15,7 @@ export type FormInPageIslandProps = { formKey: string; page: PageFacts };
 export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, page }) => {
   const form = formInPageByKey(formKey);
   const standing = element.querySelector('form');
-  if (!form || !standing) throw new Error(`There is no form ${formKey} in this page.`);
+  if (!form || !standing) throw new Error(`There is no form ${formKey} on this page.`);
   // An untouched field does not override the draft of before a reload.
   const typed = Object.fromEntries(Object.entries(readForm(standing)).filter(([, value]) => value !== ''));
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];

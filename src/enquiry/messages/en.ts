@@ -26,7 +26,7 @@ const fields: Record<CallBackField, FieldWords> = {
 /** The call-back form's own words: the dialog, the page without JavaScript, and what is said after sending. */
 const form = {
   title: 'Get a Call from our Expert',
-  intro: 'Tell us where to reach you and what it is about.',
+  intro: 'Tell us how to reach you and what the call is about.',
   fields,
   notice: {
     short: (period: string) =>
@@ -39,8 +39,8 @@ const form = {
 
   attach: {
     /** A change of one letter needs a new version: it is stored with what was attached. */
-    version: '2026-11-22',
-    text: 'Show the expert my result and all my answers, those about health among them. They are kept with this request and deleted with it.',
+    version: '2026-11-28',
+    text: 'Show the expert my result and all my answers, including those about health. They are kept with this request and deleted with it.',
   },
 
   submit: 'Request the call',
@@ -71,12 +71,12 @@ const form = {
     general: 'We appreciate your submission. Our team will be in touch soon.',
     premium: (premium: string) => `The premium would be ${premium}.`,
     reference: 'Your reference number',
-    keep: 'Keep it: you can use it to check the status.',
+    keep: 'Keep this number: you can use it to check the status.',
     next: 'What happens next',
     call: ({ hours, series }: { hours: string; series: string }) =>
-      `An expert will call you by the next working day, within our calling hours (${hours}). The call comes from ${series}.`,
+      `An expert will call you by the next working day, within our calling hours (${hours}). The call will come from ${series}.`,
     callAtSlot: ({ slot, series }: { slot: string; series: string }) =>
-      `An expert will call you on ${slot}. The call comes from ${series}.`,
+      `An expert will call you on ${slot}. The call will come from ${series}.`,
     stop: (email: string) =>
       `No longer want the call? Write to ${email} with the number above and we will cancel it.`,
   },

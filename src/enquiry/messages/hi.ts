@@ -71,7 +71,7 @@ const form: (typeof en)['form'] = {
 
   attach: {
     /** A translation of the English wording of this version: change both together, with the version. */
-    version: '2026-11-22',
+    version: '2026-11-28',
     text: 'विशेषज्ञ को मेरा नतीजा और मेरे सारे जवाब दिखाएँ, जिनमें सेहत के बारे में दिए जवाब भी हैं। ये इस अनुरोध के साथ रखे जाते हैं और इसी के साथ मिटा दिए जाते हैं।',
   },
 

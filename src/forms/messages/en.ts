@@ -17,7 +17,7 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'consent-news': 'Please tick this so that we may send you news.',
 
   'date-invalid': 'Please choose a date.',
-  'date-closed': 'Please choose a day on which we call.',
+  'date-closed': 'Please choose a day on which we make calls.',
   'not-listed': 'Please choose one of the options given.',
   'digits-only': 'Please use digits only.',
   'too-low': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or more.`,

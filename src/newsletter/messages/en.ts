@@ -16,7 +16,7 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: (email: string) =>
-      `We keep your address, the page where you entered it, the wording you agreed to and the dates. If you do not confirm, we delete all of it after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, so that we never write to it again. Only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, the page where you entered it, the wording you agreed to and the dates. If you do not confirm, we will delete all of it after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, so that we never write to it again. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',
@@ -40,7 +40,7 @@ const confirm = {
   doneTitle: 'You are subscribed',
   done: 'You will receive the next issue. Every issue ends with a link to unsubscribe: open it and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'It was valid for seven days, or a newer e-mail has replaced it. Enter your address again and we will send you a new link.',
+  gone: 'A link is valid for seven days, or until a newer e-mail replaces it. Enter your address again and we will send you a new link.',
   again: 'Back to the form',
 };
 

@@ -25,7 +25,7 @@ export const redirectsImportEndpoint: Endpoint = {
 async function store(req: PayloadRequest, redirects: { from: string; to: string }[]): Promise<void> {
   const { payload } = req;
   const transaction = await payload.db.beginTransaction();
-  if (transaction === null) throw new Error('The content service gave no transaction.');
+  if (transaction === null) throw new Error('The content service did not start a transaction.');
   req.transactionID = transaction;
   const options = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
   try {

@@ -15,7 +15,10 @@ export function isClientError(error: unknown): boolean {
 /** The content service calls every error of the database its own. */
 export const answerClientError: AfterErrorHook = ({ error }) =>
   isClientError(error)
-    ? { status: 400, response: { errors: [{ message: 'A value cannot be stored or searched for.' }] } }
+    ? {
+        status: 400,
+        response: { errors: [{ message: 'One of the values cannot be stored or searched for.' }] },
+      }
     : undefined;
 
 /** The reason is in the log. */

@@ -22,8 +22,8 @@ export async function ResumeFileField({ data }: FieldProps) {
     <div className="field-type">
       <h4>Résumé</h4>
       <p>
-        {upload.name}, {Math.ceil(upload.size / 1024)} KB. It comes from a stranger: open it in an up-to-date
-        program, and do not let it run anything.
+        {upload.name}, {Math.ceil(upload.size / 1024)} KB. The file comes from a stranger: open it in an
+        up-to-date program, and do not let it run anything.
       </p>
       <Button el="anchor" url={`/cmsapi/api/resumes-file/${data.id}`} buttonStyle="secondary">
         Save the résumé

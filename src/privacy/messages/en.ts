@@ -121,11 +121,11 @@ const ask = {
   phone: {
     title: 'I gave no e-mail address',
     intro:
-      'Then we identify you by your reference number, and call the phone number we hold to make sure that it is you.',
+      'We will then identify you by your reference number, and call the phone number we hold to make sure that it is you.',
     reference: 'Reference number',
     enterReference: 'Enter all eight letters and digits.',
     lastDigits: 'Last four digits of your phone number',
-    enterDigits: 'Enter the last four of its ten digits, such as 3210.',
+    enterDigits: 'Enter the last four digits of the number, such as 3210.',
     kind: 'What would you like us to do?',
     words: 'What is it about, or what is wrong?',
     submit: 'Ask for the call',
@@ -133,7 +133,7 @@ const ask = {
   titles: { email: 'Check your inbox', phone: 'We will check, and call you' },
   asked: {
     email: [
-      'If we hold anything for this address, an e-mail with a link is on its way. The link is valid for an hour and opens once.',
+      'If we hold anything for this address, an e-mail with a link is on its way. The link is valid for an hour and works only once.',
       'If nothing has arrived after ten minutes, check your spam folder. You may have given us another address, or none: in that case, ask with your reference number.',
     ],
     phone: [
@@ -148,11 +148,11 @@ const ask = {
 
 const open = {
   title: 'Open what we hold about you',
-  text: 'The link in the e-mail opens once. The page then stays open in this browser for half an hour.',
+  text: 'The link in the e-mail works only once. The page then stays open in this browser for half an hour.',
   press: 'Open it',
   gone: {
     title: 'This link has been used or has expired',
-    text: 'That keeps others out. Ask for a new link: it arrives within a minute.',
+    text: 'That keeps others out. Ask for a new link: it should arrive within a minute.',
     again: 'Ask for a new link',
   },
 };
@@ -188,7 +188,7 @@ const mine = {
   download: 'Download all of it (JSON)',
   withdraw: {
     title: 'Withdraw a consent',
-    text: 'It takes effect at once. It does not undo what was done before.',
+    text: 'A withdrawal takes effect at once. It does not undo what was done before it.',
     given: (day: string, reference: string) => `Given on ${day}, with ${reference}`,
     press: 'Withdraw',
     newsletter: 'Newsletter',
@@ -212,7 +212,7 @@ const mine = {
   nominee: {
     title: 'A person who may act for you',
     text: (months: number) =>
-      `You can name a person who may use your rights here if you die or can no longer act yourself. We contact them only then, so please tell them. You can change or remove the name at any time. We keep it for ${months === 1 ? '1 month' : `${months} months`} after you last entered it.`,
+      `You can name a person who may exercise your rights here if you die or can no longer act yourself. We will contact them only then, so please tell them that you have named them. You can change or remove the name at any time. We keep these details for ${months === 1 ? '1 month' : `${months} months`} after you last entered them.`,
     since: (day: string) => `Named on ${day}`,
     forget: 'Remove this person',
     name: 'Their name',
@@ -227,25 +227,25 @@ const mine = {
   erase: {
     title: 'Have everything erased',
     text: (days: string) =>
-      `An administrator will erase it within ${days}: what you sent, the e-mails and consents that belong to it, and our notes. It cannot be restored. Backups keep it until they expire. We will write to you once it is done.`,
+      `An administrator will erase everything within ${days}: what you sent, the e-mails and consents that belong to it, and our notes. It cannot be restored. Backups keep it until they expire. We will write to you once it is done.`,
     held: 'The law requires us to keep part of it:',
     sure: 'Yes, erase everything for this address.',
     press: 'Ask to erase it',
     missing: 'Please tick the box to confirm.',
   },
   leave: 'Close this page on this device',
-  left: { title: 'Closed', text: 'No one who uses this browser after you can open it.' },
+  left: { title: 'Closed', text: 'The next person who uses this browser cannot open the page.' },
 };
 
 const linkMail = {
   subject: (brand: string) => `${brand}: the link to what we hold about you`,
-  preview: 'It opens once, within an hour.',
+  preview: 'The link works only once, within an hour.',
   title: 'See, correct or erase what we hold',
   asked: (host: string) => `Someone, probably you, asked on ${host} what we hold for this address.`,
   open: 'Open the page',
   copy: 'If the button does nothing, copy this address into your browser:',
   good: (minutes: number) =>
-    `The link is valid for ${minutes} minutes and opens once. Please do not pass it on.`,
+    `The link is valid for ${minutes} minutes and works only once. Please do not pass it on.`,
   notAsked: 'If it was not you, do nothing: without the link no one can see anything.',
 };
 
@@ -271,9 +271,9 @@ const answerMail = {
       `The law requires us to keep part of it. We keep it for this purpose alone: ${words}`,
   },
   erased:
-    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. Our staff have been told to delete it as well, and so has any outside system with our customer list. Backups keep it until they expire. This is our last e-mail to you, and we delete your address once it is sent.',
+    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. We have told our staff, and any outside system that holds our customer list, to delete it as well. Backups keep it until they expire. This is our last e-mail to you, and we will delete your address once it has been sent.',
   copy: (again: string) =>
-    `A separate e-mail contains the link to a copy of everything we hold for this address. The link is valid for an hour and opens once. You can get a new one at any time: ${again}`,
+    `A separate e-mail contains the link to a copy of everything we hold for this address. The link is valid for an hour and works only once. You can get a new one at any time: ${again}`,
   withdrawn: (consents: string) => `Withdrawn: ${consents}. We will respect this from now on.`,
   more: (email: string) => `If you are not satisfied, write to ${email}.`,
 };

@@ -56,7 +56,7 @@ export async function advanceRequest(
   } catch (error) {
     if (error instanceof StepNotPossible) return no(error.message);
     // Where a register takes a person once.
-    if (isUniqueViolation(error)) return no('Another record already has this.');
+    if (isUniqueViolation(error)) return no('Another record already has this value.');
     throw error;
   }
 }

@@ -59,7 +59,7 @@ const calendar = {
 
 const mail = {
   title: 'Shall we remind you by e-mail?',
-  text: 'We send at most three e-mails, on the dates above that are still to come. There is no advertising, and no one will call.',
+  text: 'We will send at most three e-mails, on the dates above that are still to come. They contain no advertising, and no one will call you.',
   open: 'Remind me by e-mail',
   label: 'E-mail address',
   submit: 'Send me a link to confirm',
@@ -71,7 +71,7 @@ const mail = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: ({ email, kept }: { email: string; kept: string }) =>
-      `We keep your address, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every e-mail has a link to delete the reminder: open it and press one button. Only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every e-mail has a link to delete the reminder: open it and press one button. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
 };
 
@@ -91,7 +91,7 @@ const confirm = {
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
   leave: 'Each e-mail has a link to delete the reminder: open it and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'It was valid for seven days, or all the dates have passed. Please enter the policy again.',
+  gone: 'Either its seven days are over, or all the dates have passed. Please enter the policy again.',
   again: 'Back to the form',
 };
 

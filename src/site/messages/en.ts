@@ -134,7 +134,7 @@ export const en = {
     survey: 'See which cover fits',
   },
   notFound: { whereNext: 'Where to go from here' },
-  unavailable: 'The site is not ready to answer. Please try again in a few seconds.',
+  unavailable: 'The site is not ready yet. Please try again in a few seconds.',
   notFoundText: 'Not found',
   readOnlyText: 'This address is read-only.',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),

@@ -43,7 +43,7 @@ export function pageFailures(): PageFailures {
 
 /** Finds the part of a page that cannot be rendered: each block is rendered by itself, then the page without any. */
 export function whatFails(input: RenderInput | undefined): string {
-  if (!input) return 'Its content could not be read.';
+  if (!input) return 'The content of the page could not be read.';
   const all = input.page.blocks;
   const isDrawn = (some: Block[]) => {
     try {
@@ -53,13 +53,13 @@ export function whatFails(input: RenderInput | undefined): string {
       return false;
     }
   };
-  if (all.length === 0) return 'It could not be drawn. Often something in it is empty.';
-  if (!isDrawn([])) return 'Its head or its frame, around the blocks, could not be drawn.';
+  if (all.length === 0) return 'The page could not be drawn, often because something in it is empty.';
+  if (!isDrawn([])) return 'The head of the page, or the frame around its blocks, could not be drawn.';
   const at = all.findIndex((block) => !isDrawn([block]));
   const block = all[at];
   return block
-    ? `Block ${at + 1} of ${all.length}, ${nameOf(block)}, could not be drawn. Often something in it is empty.`
-    : 'It could not be drawn, or its file could not be written.';
+    ? `Block ${at + 1} of ${all.length}, ${nameOf(block)}, could not be drawn, often because something in it is empty.`
+    : 'The page could not be drawn, or its file could not be written.';
 }
 
 function nameOf(block: Block): string {

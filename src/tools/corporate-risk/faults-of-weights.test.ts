@@ -10,7 +10,7 @@ function faultsWith(change: (weights: readonly Weight[]) => Weight[]): string[] 
 const weight = { question: 'plan', option: 'none', house: 'planning', measure: 'control', level: 'none' };
 
 test.each([
-  [{ ...weight, option: 'perhaps' }, 'Weight of plan: it does not offer perhaps.'],
+  [{ ...weight, option: 'perhaps' }, 'Weight of plan: this question does not offer perhaps.'],
   [{ ...weight, option: 'unknown' }, 'Weight of plan: not knowing is not a risk, and has no weight.'],
   [{ ...weight, house: 'attic' }, 'Weight of plan: there is no house attic.'],
   [{ ...weight, measure: 'luck' }, 'Weight of plan: there is no measure luck.'],
@@ -28,7 +28,7 @@ test('An option must give every measure that the other options give', () => {
   const faults = faultsWith((weights) =>
     weights.filter(({ question, option }) => question !== 'cyber_cover' || option !== 'part'),
   );
-  expect(faults).toEqual(['Question cyber_cover: part gives no insured of cyber.']);
+  expect(faults).toEqual(['Question cyber_cover: option part has no weight for the insured of cyber.']);
 });
 
 test('More control may not leave more risk', () => {
@@ -36,6 +36,6 @@ test('More control may not leave more risk', () => {
     parameter.key === 'control-tested' ? { ...parameter, value: 0.9 } : parameter,
   );
   expect(faultsOfWeights({ ...seededContent, parameters })).toEqual([
-    'Parameters must not fall: control-tested, control-in-place, control-partly, control-none.',
+    'None of these parameters may be lower than the one before it: control-tested, control-in-place, control-partly, control-none.',
   ]);
 });

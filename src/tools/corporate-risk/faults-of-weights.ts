@@ -34,7 +34,9 @@ const rising = [
 function faultsOfOrder(keys: readonly string[], parameters: readonly Parameter[]): string[] {
   const values = keys.flatMap((key) => parameters.find((parameter) => parameter.key === key)?.value ?? []);
   const isRising = values.every((value, index) => value >= (values[index - 1] ?? 0));
-  return isRising ? [] : [`Parameters must not fall: ${keys.join(', ')}.`];
+  return isRising
+    ? []
+    : [`None of these parameters may be lower than the one before it: ${keys.join(', ')}.`];
 }
 
 function faultsOfWords({ question, option, house, measure, level }: Weight): string[] {
@@ -43,7 +45,9 @@ function faultsOfWords({ question, option, house, measure, level }: Weight): str
     | undefined;
   const options = fieldOf(corporateRisk, question)?.options ?? {};
   return [
-    ...(Object.hasOwn(options, option) ? [] : [`Weight of ${question}: it does not offer ${option}.`]),
+    ...(Object.hasOwn(options, option)
+      ? []
+      : [`Weight of ${question}: this question does not offer ${option}.`]),
     ...(option === unknownAnswer
       ? [`Weight of ${question}: not knowing is not a risk, and has no weight.`]
       : []),
@@ -96,6 +100,8 @@ function silentOptions(weights: readonly Weight[]): string[] {
       );
     return Object.keys(fieldOf(corporateRisk, question)?.options ?? {})
       .filter((option) => option !== unknownAnswer && !speaks(question, option) && !bringsUp(option))
-      .map((option) => `Question ${question}: ${option} gives no ${measure} of ${house}.`);
+      .map(
+        (option) => `Question ${question}: option ${option} has no weight for the ${measure} of ${house}.`,
+      );
   });
 }

@@ -50,13 +50,17 @@ function faultsOfWeights(content: VersionContent): string[] {
   const { ladder } = numbers;
   return [
     ...rising.flatMap((keys) =>
-      isRising(keys.map((key) => numbers[key])) ? [] : [`Parameters must not fall: ${keys.join(', ')}.`],
+      isRising(keys.map((key) => numbers[key]))
+        ? []
+        : [`None of these parameters may be lower than the one before it: ${keys.join(', ')}.`],
     ),
     ...atLeastOne.flatMap((key) => (numbers[key] >= 1 ? [] : [`Parameter ${key} must be at least 1.`])),
-    ...shares.flatMap((key) => (numbers[key] <= 1 ? [] : [`Parameter ${key} is a share, at most 1.`])),
+    ...shares.flatMap((key) =>
+      numbers[key] <= 1 ? [] : [`Parameter ${key} is a share, so it must be at most 1.`],
+    ),
     ...(ladder.every((sum) => sum > 0) && isRising(ladder)
       ? []
-      : ['Parameter ladder: rising sums in lakh rupees, separated by commas.']),
+      : ['Parameter ladder must list rising sums in lakh rupees, separated by commas.']),
   ];
 }
 

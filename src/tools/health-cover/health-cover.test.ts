@@ -24,7 +24,7 @@ describe('the published content', () => {
       parameter.key === 'room-suite' ? { ...parameter, value: 0.5 } : parameter,
     );
     expect(faults({ ...seededContent, parameters })).toEqual([
-      'Parameters must not fall: room-general, room-shared, room-single, room-suite.',
+      'None of these parameters may be lower than the one before it: room-general, room-shared, room-single, room-suite.',
     ]);
   });
 

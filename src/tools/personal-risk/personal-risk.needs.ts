@@ -64,7 +64,10 @@ function missingOf(house: string, weights: VersionContent['weights']): string[] 
                 weight.measure === measure,
             ).length !== 1,
         )
-        .map((option) => `House ${house} needs one weight of ${measure} for ${question}, ${option}.`),
+        .map(
+          (option) =>
+            `House ${house} needs exactly one weight of ${measure} for question ${question}, option ${option}.`,
+        ),
     ),
   );
 }

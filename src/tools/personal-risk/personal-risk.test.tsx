@@ -69,7 +69,7 @@ test('the endpoint answers with twelve houses, one sentence of reasons each, and
     key: 'health',
     label: 'Health',
     state: 'thin',
-    why: 'Your household may need about ₹\u00a022.9\u00a0lakh of hospital cover until a review in 3 years. You can count on ₹\u00a07.5\u00a0lakh. Of the employer’s cover, 50% counts, because it ends with the job.',
+    why: 'Your household may need about ₹\u00a022.9\u00a0lakh of hospital cover until a review in 3 years. You can count on ₹\u00a07.5\u00a0lakh. Only 50% of the employer’s cover counts, because it ends with the job.',
     action: content.houses[0]?.action,
     cover: { label: 'Health insurance', href: '/health' },
   });
@@ -122,7 +122,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   const begins = personalRiskExamples.map(
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
-  expect(begins[0]).toMatch(/^The largest gap is at “Parents”. Begin with “Documents and nominees”/);
+  expect(begins[0]).toMatch(/^The largest gap is in “Parents”. Begin with “Documents and nominees”/);
   expect(begins[2]).toMatch(/^Begin with Home/);
   expect(begins[5]).toMatch(/^Begin with Health: look it up/);
   expect(begins[9]).toMatch(/^Begin with Vehicle and liability: the law requires third-party cover/);
@@ -144,7 +144,7 @@ describe('faults that prevent a version from being published', () => {
     [
       'a weight that is missing',
       { weights: content.weights.filter(({ option }) => option !== 'package') },
-      'House vehicle needs one weight of cover for vehicle-cover, package.',
+      'House vehicle needs exactly one weight of cover for question vehicle-cover, option package.',
     ],
     [
       'a weight of an answer that is not offered',

@@ -3,12 +3,12 @@ import type { VisitorEventKind } from '../../case-words.ts';
 const fields = {
   reference: {
     label: 'Reference number',
-    hint: 'Eight letters and digits. You were shown them when you sent the form.',
+    hint: 'The eight letters and digits that you were shown when you sent the form.',
     toEnter: 'Enter all eight letters and digits.',
   },
   lastDigits: {
     label: 'Last four digits of your phone number',
-    toEnter: 'Enter the last four of its ten digits, such as 3210.',
+    toEnter: 'Enter the last four digits of the number, such as 3210.',
   },
   code: {
     label: 'Code that the caller reads out',
@@ -54,17 +54,17 @@ const leads = {
     'You need not do anything. If another time suits you better, or you no longer want the call, let us know below.',
   tried: (day: string) =>
     `We called you on ${day} and could not reach you. We will try one more time, and then stop.`,
-  late: 'We are sorry. You are on today’s list. You can also choose a time that suits you, or cancel the call.',
+  late: 'We are sorry. You are on our list of calls for today. You can also choose a time that suits you, or cancel the call.',
   spoken: (day: string) => `We will do what we agreed with you. Our next step is due by ${day}.`,
   spokenOnly: 'We will do what we agreed with you.',
   rests:
-    'We do not call a third time unless you ask. If you still want the call, choose a time and we will call you then.',
+    'We will not call a third time unless you ask. If you still want the call, choose a time and we will call you then.',
   paused: 'If you want a call, choose a time and we will call you then.',
   asked: 'A week has passed and we have not reached you. We will call only if you still want us to.',
   writes: 'Our answer may come by phone or by e-mail.',
   read: 'The people hiring for this position read every application and reply by e-mail or phone.',
-  stopped: 'You cancelled it, or asked us to. We will not call you about this request.',
-  closed: 'We will not call you about it again. If something is still open, ask for a new call.',
+  stopped: 'You cancelled the call, or asked us to. We will not call you about this request.',
+  closed: 'We will not call you about this request again. If you still have a question, ask for a new call.',
 };
 
 const steps: Record<VisitorEventKind, string> = {
@@ -101,7 +101,7 @@ const mine = {
     title: 'Choose another time',
     first: 'Choose a time',
     submit: 'Call me then',
-    past: 'This time has passed. Please choose a later one.',
+    past: 'This time has passed. Please choose a later time.',
   },
   goOn: { text: 'Any time in our calling hours is fine:', submit: 'Yes, call me' },
   stop: {
@@ -134,7 +134,7 @@ const caller = {
   },
   no: {
     title: 'We do not know this caller',
-    text: 'This code does not match a call that we are making about this reference number. It may be a slip, so ask the caller to repeat the code. If it still does not match, hang up.',
+    text: 'This code does not match any call that we are making for this reference number. It may be a slip, so ask the caller to repeat the code. If it still does not match, hang up.',
     call: (helpline: string) =>
       `Then call us yourself on ${helpline}. We can check at once whether we were trying to reach you.`,
   },
@@ -159,7 +159,7 @@ const askAgain = {
 const calendar = {
   title: (brand: string) => `Call from ${brand}`,
   text: ({ reference, series, page }: { reference: string; series: string; page: string }) =>
-    `Reference number ${reference}. The call comes from ${series}. Choose another time or cancel it: ${page}`,
+    `Reference number ${reference}. The call will come from ${series}. Choose another time or cancel it: ${page}`,
 };
 
 export const en = { fields, open, mine, caller, askAgain, calendar };

@@ -1,6 +1,6 @@
 import { type AsvsLine, away, held, open } from './line.ts';
 
-const noResource = 'The site does not take OAuth access tokens: the key of the feed is its own.';
+const noResource = 'The site does not take OAuth access tokens: the feed has a key of its own.';
 const noServer = 'The site does not act as an authorisation server.';
 
 /** OAuth, cryptography and transport. */
@@ -46,15 +46,15 @@ export const chapters10to12: readonly AsvsLine[] = [
   held('11.4.2', 2, 'Passwords are stored with a slow hash', 'src/desk/session/password-hash.test.ts', 'a password is kept as PBKDF2 over SHA-256 with 600,000 rounds and a salt of its own'),
   held('11.4.3', 2, 'Hashes in signatures have 256 bits', 'src/desk/evidence/source-rules.test.ts', 'only approved algorithms are named'),
   away('11.4.4', 2, 'Keys made of passwords', 'No key is.'),
-  open('11.5.1', 2, 'Everything that must not be guessed has 128 bits', 'Keys and links have more. References, recovery codes (49 bits) and the code of a call (13) are read or typed by people and are protected by a limit on attempts.'),
+  open('11.5.1', 2, 'Everything that must not be guessed has 128 bits', 'Keys and links have 128 bits or more. References, recovery codes (49 bits) and the code of a call (13) are read or typed by people and are protected by a limit on attempts.'),
   held('11.6.1', 2, 'Public keys are of approved algorithms', 'tests/integration/backup.test.ts', 'another key does not open it'),
   held('12.1.1', 1, 'TLS 1.2 and 1.3 alone', 'src/main/nginx/nginx-configuration.test.ts', 'TLS is of the present versions, with ciphers that keep former traffic secret'),
   held('12.1.2', 2, 'Only recommended cipher suites', 'src/main/nginx/nginx-configuration.test.ts', 'TLS is of the present versions, with ciphers that keep former traffic secret'),
-  away('12.1.3', 2, 'Certificates of clients', 'No one logs in with one.'),
+  away('12.1.3', 2, 'Certificates of clients', 'No one logs in with a client certificate.'),
   held('12.2.1', 1, 'Visitors are served over TLS alone', 'tests/deploy/short-nginx.test.ts', 'with TLS it is valid, sends HSTS and leads from HTTP to HTTPS'),
   held('12.2.2', 1, 'The certificate is publicly trusted', 'src/main/doctor/check-certificate.test.ts', 'a certificate that browsers do not trust has to be settled'),
-  open('12.3.1', 2, 'All connections are encrypted', 'Mail must be, and web hooks are reported; a database without encryption is reported by the doctor and not refused.'),
+  open('12.3.1', 2, 'All connections are encrypted', 'Mail must be encrypted, and unencrypted web hooks are reported; the doctor reports an unencrypted database connection but does not refuse it.'),
   held('12.3.2', 2, 'Certificates of others are verified', 'src/desk/evidence/source-rules.test.ts', 'no check of a certificate is switched off'),
-  open('12.3.3', 2, 'Internal connections are encrypted as well', 'Between nginx and the site it is plain HTTP, meant for one machine or a private network.'),
-  away('12.3.4', 2, 'Certificates of internal services', 'Services of one machine use a private socket or loopback, without certificates.'),
+  open('12.3.3', 2, 'Internal connections are encrypted as well', 'Between nginx and the site the connection is plain HTTP, meant for one machine or a private network.'),
+  away('12.3.4', 2, 'Certificates of internal services', 'Services on one machine use a private socket or loopback, without certificates.'),
 ];

@@ -1,6 +1,6 @@
 import { type AsvsLine, away, held, open } from './line.ts';
 
-const noOutOfBand = 'No code is sent by telephone, SMS or mail to log in.';
+const noOutOfBand = 'No login code is sent by telephone, SMS or mail.';
 
 /** Logging in, sessions, rights and tokens. */
 export const chapters6to9: readonly AsvsLine[] = [
@@ -22,16 +22,16 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('6.3.1', 1, 'Guessing is slowed as documented', 'tests/integration/staff-login.test.ts', 'after five the right password waits for the pause to end'),
   held('6.3.2', 1, 'No account has a default password', 'tests/integration/first-administrator.test.ts', 'the password is in a file for this user alone, until the account asks for more than it'),
   held('6.3.3', 2, 'Each login takes a second factor', 'tests/journeys/logging-in.test.ts', 'An administrator sets up the second factor, loses the phone and gets in with a recovery code'),
-  open('6.3.4', 2, 'All ways to a session are documented and equally strong', 'Both are documented, and no other opens a session. A login at the office is as strong as its provider makes it, unless OIDC_REQUIRED_ACR or OIDC_REQUIRED_AMR is set.'),
-  open('6.4.1', 1, 'First passwords are random and short-lived', 'The first administrator’s is random; an administrator types one for a new colleague, and nothing makes them change it.'),
+  open('6.3.4', 2, 'All ways to a session are documented and equally strong', 'Both ways are documented, and no other opens a session. A login at the office is as strong as its provider makes it, unless OIDC_REQUIRED_ACR or OIDC_REQUIRED_AMR is set.'),
+  open('6.4.1', 1, 'First passwords are random and short-lived', 'The first administrator’s password is random; for a new colleague an administrator types one, and nothing makes the colleague change it.'),
   away('6.4.2', 1, 'Password hints and secret questions', 'There are none.'),
   held('6.4.3', 2, 'A forgotten password does not pass the second factor', 'tests/integration/staff-sessions.test.ts', 'a link sets a password once, ends every session and leaves the second factor'),
   held('6.4.4', 2, 'A lost factor is replaced by an administrator who proves themselves', 'tests/integration/staff-accounts.test.ts', 'takes the administrator’s own password and code'),
   held('6.5.1', 2, 'Codes work only once', 'tests/integration/staff-second-factor.test.ts', 'are good once, also for two at once, and none before them is good after'),
-  open('6.5.2', 2, 'Short recovery codes are hashed like passwords', 'They have 49 bits and are stored as keyed digests, not as password hashes; the digests are worthless without the server’s secret.'),
+  open('6.5.2', 2, 'Short recovery codes are hashed like passwords', 'Recovery codes have 49 bits and are stored as keyed digests, not as password hashes; the digests are worthless without the server’s secret.'),
   held('6.5.3', 2, 'Codes and seeds come from a secure generator', 'src/desk/evidence/source-rules.test.ts', 'chance for secrets comes from the cryptographic generator'),
   held('6.5.4', 2, 'Recovery codes have 20 bits at least', 'src/desk/evidence/security-controls.test.ts', 'passwords and sessions are those of the code'),
-  open('6.5.5', 2, 'A code lasts 30 seconds', 'It does, and a code of the step before or after is accepted as well, for clocks that are wrong.'),
+  open('6.5.5', 2, 'A code lasts 30 seconds', 'It does, but the code before or after it is accepted as well, in case a clock is wrong.'),
   away('6.6.1', 2, 'Codes by telephone or SMS', noOutOfBand),
   away('6.6.2', 2, 'Codes by another way are bound to their request', noOutOfBand),
   away('6.6.3', 2, 'Codes by another way cannot be tried out', noOutOfBand),
@@ -54,7 +54,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('7.4.4', 2, 'Every page of staff leads to the log-out', 'src/desk/screens/frame/desk-frame.test.tsx', 'every page of the desk leads to the log-out: %s'),
   held('7.4.5', 2, 'Administrators end sessions of others', 'tests/integration/staff-sessions.test.ts', 'an administrator’s help ends sessions and lifts a pause'),
   held('7.5.1', 2, 'E-mail and factor change with password and code', 'tests/integration/staff-accounts.test.ts', 'takes the password and a code'),
-  open('7.5.2', 2, 'People see their sessions, and end them once they have proved themselves', 'They see and end them, and are not asked for the password: ending one must be quick.'),
+  open('7.5.2', 2, 'People see their sessions, and end them once they have proved themselves', 'People see and end their sessions, but are not asked for the password: ending a session must be quick.'),
   held('7.6.1', 2, 'A session ends with that of the provider, as documented', 'tests/integration/office-sessions.test.ts', 'a session ends when the provider has ended its own, or the group is gone'),
   held('7.6.2', 2, 'No session begins without a person’s doing', 'src/desk/screens/login/office.routes.test.ts', 'a login at the office begins on our own page, or with a typed address, and by no other site'),
   held('8.1.1', 1, 'Who may do what is documented', 'tests/integration/roles.test.ts', 'every collection, global, endpoint and field with a rule of its own has its line'),

@@ -19,10 +19,10 @@ function relaxedBy({ siteUrl, oidc }: Settings): Readonly<Record<string, string 
   const isLeftToProvider = oidc && !oidc.requiredAcr && !oidc.requiredAmr;
   return {
     '3.4.1': isBare
-      ? 'The policy is for a year and this host alone: SITE_URL is a bare domain, and the hosts below it are not ours to decide about.'
+      ? 'The policy lasts a year and covers this host alone: SITE_URL is a bare domain, and the hosts below it are not ours to decide on.'
       : undefined,
     '6.3.3': isLeftToProvider
-      ? 'A password takes one. A login at the office takes what its provider asks for: neither OIDC_REQUIRED_ACR nor OIDC_REQUIRED_AMR is set.'
+      ? 'A login with a password needs a second factor. A login at the office needs only what its provider asks for: neither OIDC_REQUIRED_ACR nor OIDC_REQUIRED_AMR is set.'
       : undefined,
   };
 }

@@ -2,7 +2,7 @@
 const done = {
   kept: 'Saved.',
   password: 'The new password is set. Every other device is logged out.',
-  email: 'From now on you log in with the new e-mail. Every other device is logged out.',
+  email: 'From now on, log in with the new e-mail address. Every other device is logged out.',
   ended: 'That session has ended.',
   'others-ended': 'Every other session has ended.',
   forgotten: 'That browser now counts as new.',

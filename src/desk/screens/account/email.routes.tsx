@@ -58,7 +58,7 @@ async function renderForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): 
         <button className="button" type="submit">
           Change the e-mail
         </button>
-        <p className="desk-soft desk-small">Every other device is then logged out.</p>
+        <p className="desk-soft desk-small">Every other device will then be logged out.</p>
       </form>
     </FactorPage>
   );

@@ -88,8 +88,8 @@ async function drawForm(
         <form method="post" action={`${path}/${isLinked ? 'unlink' : 'link'}`}>
           <p>
             {isLinked
-              ? `From then on you log in with your password alone.`
-              : `You then log in there, and from then on with ${name} or your password. At each login with it, your groups there set your role.`}
+              ? `From then on you will log in with your password alone.`
+              : `You will then log in there, and from then on with ${name} or your password. At each login with ${name}, your groups there will set your role.`}
           </p>
           <WhoseField email={staff.email} />
           <ProofFields proof={proof} label="Your password" hasFocus />

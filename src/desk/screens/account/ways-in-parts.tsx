@@ -70,7 +70,7 @@ export function PasswordForm({ email, problems }: { email: string; problems: Pas
       <button className="button" type="submit">
         Change the password
       </button>
-      <p className="desk-soft desk-small">Every other device is then logged out.</p>
+      <p className="desk-soft desk-small">Every other device will then be logged out.</p>
     </form>
   );
 }

@@ -13,7 +13,7 @@ export function SpokenConsents({ view }: { view: FormView }) {
     <>
       {field && <FormField view={view} name={spokenField} field={field} />}
       <p className="desk-soft">
-        Read each sentence out, and tick it if they say yes. You are noted as the person who asked.
+        Read each sentence out, and tick it if they say yes. You will be noted as the person who asked.
       </p>
       {consentsAskedBy(view.form).map((purpose) => {
         const attributes = fieldAttributes(view, purpose);

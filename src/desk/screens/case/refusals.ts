@@ -21,7 +21,7 @@ export const refusals: Record<Refusal, string> = {
     'They have not agreed that we share their details with insurers. Ask them first, and record their answer.',
   'sharing-withdrawn':
     'They have withdrawn their consent to share details with insurers. Nothing may be shared.',
-  'somebody-elses': 'Another record already has this: look for it under Find.',
+  'somebody-elses': 'Another record already has this value: look for that record under Find.',
 };
 
 export const panelProblems: Record<PanelProblem, string> = {

@@ -2,7 +2,7 @@ import type { Fate } from '#content/examples/fate-of-example.ts';
 import type { ListedExample } from '#content/examples/list-examples.ts';
 
 const done = {
-  loaded: 'The examples have been loaded. The pages that show them follow within seconds.',
+  loaded: 'The examples have been loaded. The pages that show them will change within seconds.',
   'loaded-already': 'The examples had already been loaded. Nothing was changed.',
   removed: 'The examples have been removed. The pages are as they were before.',
   'removed-but-changed':
@@ -50,9 +50,9 @@ function NotLoaded() {
         these sections filled.
       </p>
       <p>
-        Visitors see the word “Example” beside each. While the set is loaded, search engines, the sitemap and
-        feeds leave out every page that shows an example: the home page, About us, Contact us, and all pages
-        on which an adviser appears. So load it before the site is public, or for a short time.
+        Visitors see the word “Example” beside each of them. While the set is loaded, search engines, the
+        sitemap and feeds leave out every page that shows an example: the home page, About us, Contact us, and
+        all pages on which an adviser appears. So load it before the site is public, or for a short time.
       </p>
       <ActForm act="load" label="Load examples" />
     </>
@@ -67,8 +67,8 @@ function Loaded() {
         pages that show one, and no mail names an example adviser.
       </p>
       <p>
-        To make one your own, change every word of it and untick “This is an example” beside it. Nothing that
-        you have saved is deleted when you remove the set: the list shows what happens to each.
+        To make an example your own, change every word of it and untick “This is an example” beside it.
+        Nothing that you have saved is deleted when you remove the set: the list shows what happens to each.
       </p>
       <ActForm act="remove" label="Remove examples" />
     </>

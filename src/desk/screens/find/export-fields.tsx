@@ -15,7 +15,9 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
             Why do you need the file?
           </label>
           <textarea id="find-reason" name="reason" rows={3} maxLength={300} required />
-          <p className="find-hint">It is kept with your name. Please do not name anyone who wrote to us.</p>
+          <p className="find-hint">
+            Your reason is kept with your name. Please do not name anyone who wrote to us.
+          </p>
           <fieldset className="find-kinds">
             <legend className="visually-hidden">Kind of file</legend>
             <Radio name="format" value="xlsx" isFirst label="Excel" />

@@ -11,7 +11,9 @@ export function HandedOverPage({ outcome: { to, given, refused }, back }: Handed
       {refused.length > 0 && (
         <>
           <p className="desk-said desk-said-no" role="alert">
-            {refused.length === 1 ? 'One stays where it is.' : `${refused.length} stay where they are.`}
+            {refused.length === 1
+              ? 'One case stays where it is.'
+              : `${refused.length} cases stay where they are.`}
           </p>
           <table>
             <caption className="visually-hidden">Not handed over</caption>

@@ -150,7 +150,7 @@ function Duties() {
           End the sessions of accounts that others may have got into, under{' '}
           <a href="/desk/staff">Colleagues</a>, and look at the <a href="/desk/audit">audit log</a>.
         </li>
-        <li>If the server’s secret may have been read, have it rotated: there is a runbook.</li>
+        <li>If the server’s secret may have been read, have it replaced, as the runbook describes.</li>
         <li>
           From May 2027 the people concerned and the Data Protection Board must be told without delay, and the
           Board gets a detailed report within 72 hours.

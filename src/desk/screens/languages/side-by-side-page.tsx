@@ -83,8 +83,8 @@ export function SideBySidePage(props: SideBySideProps) {
       )}
       {isInAnotherOrder && (
         <p className="desk-said desk-said-no">
-          Its parts differ from the English, or are in a different order. If you save it here, they will
-          follow the English order.
+          Its parts differ from those of the English text, or are in a different order. If you save it here,
+          they will follow the English order.
         </p>
       )}
       <form method="post" action={isOpenOnly ? `${here}?show=open` : here} data-keep={staffId} noValidate>
@@ -98,7 +98,7 @@ export function SideBySidePage(props: SideBySideProps) {
             />
           ))}
         </ol>
-        {texts.length === 0 && <p className="words-none">Nothing is open on this page.</p>}
+        {texts.length === 0 && <p className="words-none">No open texts are left on this page.</p>}
         {hasDrafts && (texts.length > 0 || isInAnotherOrder) && (
           <div className="languages-save">
             <button className="button button-main" type="submit">

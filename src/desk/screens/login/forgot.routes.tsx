@@ -55,8 +55,8 @@ async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
         <h1>Check your inbox</h1>
         <LoginCard title="If someone here has this address, a link is on its way">
           <p>
-            It works once, within {validMinutes} minutes. With the new password the next login asks for your
-            second factor as usual.
+            It works once, within {validMinutes} minutes. The next login, with the new password, will ask for
+            your second factor as usual.
           </p>
           <BackToLogin />
         </LoginCard>
@@ -94,7 +94,7 @@ function drawReset({ c, draw }: OpenCall, { email, problem }: { email: string; p
           <button className="button" type="submit">
             Save this password
           </button>
-          <p className="desk-soft desk-small">You are then logged out everywhere.</p>
+          <p className="desk-soft desk-small">You will then be logged out everywhere.</p>
         </LoginCard>
       </>
     ),

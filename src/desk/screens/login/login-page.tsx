@@ -6,7 +6,7 @@ import { OfficeCard } from './office-pages.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
-  wrong: `The e-mail or the password is wrong. After ${maxAttempts} failed attempts there is a pause of ${pauseMinutes} minutes.`,
+  wrong: `The e-mail address or the password is wrong. After ${maxAttempts} failed attempts there is a pause of ${pauseMinutes} minutes.`,
   'too-many': `There were too many attempts from here. Please wait ${pauseMinutes} minutes.`,
   closed: 'This account is closed. Please ask an administrator of the desk.',
   'office-over': 'Your session with the office has ended. Please log in again.',

@@ -47,7 +47,7 @@ const words: Record<OfficeProblem, Words> = {
   lost: {
     heading: 'Please start again',
     title: 'This login has expired or has already been used',
-    text: () => 'A login has to be finished in the same browser within ten minutes, and works once.',
+    text: () => 'A login has to be completed in the same browser within ten minutes, and works only once.',
   },
   'too-many': {
     heading: 'A moment, please',

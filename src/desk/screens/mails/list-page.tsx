@@ -20,8 +20,8 @@ export type ListPageProps = {
 };
 
 const leads: Record<OutboxView, string> = {
-  waiting: 'Not tried yet. A mail usually leaves within seconds; a newsletter goes out bit by bit.',
-  sent: 'Address and text of a mail are deleted once it is sent; a note that it was sent is kept for 30 days. Mails to us are kept with their enquiry.',
+  waiting: 'Not tried yet. A mail usually leaves within seconds; a newsletter goes out in batches.',
+  sent: 'The address and text of a mail are deleted once it is sent; a note that it was sent is kept for 30 days. Mails to us are kept with their enquiry.',
   ended: 'Mails that someone here has given up on, with the reason. They are listed for 30 days.',
 };
 

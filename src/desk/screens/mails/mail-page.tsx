@@ -67,7 +67,7 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
 /** Where an address was refused that is not to be corrected here. */
 const noOtherAddress: Record<MailPlace, string> = {
   mails:
-    'It is misspelt, or the mailbox no longer exists. This mail is meant for that address alone, so give it up.',
+    'The address is misspelt, or the mailbox no longer exists. This mail is meant for that address alone, so give it up.',
   deliveries: 'Check the support address in the site settings, under Contact, then try again.',
 };
 
@@ -143,8 +143,9 @@ function Log({ log }: Pick<ReadMail, 'log'>) {
 
 const unreadable: Record<Extract<ReadMail['content'], string>, string> = {
   forgotten: 'Its text was deleted when it was sent or given up on.',
-  private: 'Only its recipient may read this mail: its link opens something of theirs.',
-  'not-a-mail': 'Not a mail but a record for another program: the enquiry as it is when it is sent.',
+  private: 'Only its recipient may read this mail: its link opens something private.',
+  'not-a-mail':
+    'This is not a mail but a record for another program: the enquiry as it is at the time of sending.',
 };
 
 function Content({ content, src }: { content: ReadMail['content']; src: string }) {

@@ -1,7 +1,7 @@
 const done = {
   sent: 'It is on its way.',
   planned: 'It has been scheduled.',
-  unplanned: 'It is off the schedule, and a draft again.',
+  unplanned: 'It is no longer scheduled and is a draft again.',
   stopped: 'Stopped. Mails already on their way will still arrive.',
   continued: 'Sending continues from where it stopped.',
 } as const;
@@ -18,7 +18,7 @@ export function LetterFlash({ said = '', email }: { said?: string | undefined; e
   if (said !== 'gone') return null;
   return (
     <p className="desk-said desk-said-no" role="alert">
-      It has moved on since you opened it. Nothing was changed.
+      The status of this issue has changed since you opened it. Nothing was changed.
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         {readers > 0 && (
           <form method="post" action={`/desk/newsletters/${id}/send`}>
             <h2>Now</h2>
-            <p>Its text cannot be changed after that.</p>
+            <p>The text cannot be changed once sending begins.</p>
             <button className="button button-main" type="submit">
               Send it to {inWords(readers)}
             </button>
@@ -53,7 +53,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         )}
         <form method="post" action={`/desk/newsletters/${id}/plan`}>
           <h2>Later</h2>
-          <p>It goes to everyone who has confirmed by then, with the text saved by then.</p>
+          <p>It will go to everyone who has confirmed by that time, with the text as last saved.</p>
           <div className="letters-when">
             <label>
               <span className="field-label">On</span>
@@ -100,8 +100,8 @@ function byLanguage(counts: readonly SubscriberCount[]): string {
 
 function howLong(readers: number, perMinute: number): string {
   const minutes = Math.ceil(readers / Math.max(1, perMinute));
-  if (minutes <= 1) return 'It takes about a minute.';
+  if (minutes <= 1) return 'Sending takes about a minute.';
   const hours = Math.round(minutes / 60);
   const time = minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
-  return `At ${perMinute} mails a minute, as the settings say, it takes about ${time}.`;
+  return `At ${perMinute} mails a minute, as set in the settings, sending takes about ${time}.`;
 }

@@ -57,8 +57,8 @@ export function SubscriberPage({ staff, subscriber, said }: SubscriberPageProps)
           <div>
             <h2>Unsubscribe this person</h2>
             <p>
-              For people who have asked us to, by telephone or letter. It cannot be undone: only they can
-              subscribe again.
+              Do this for people who have asked us by telephone or letter. It cannot be undone: only they
+              themselves can subscribe again.
             </p>
             <button className="button button-line" type="submit">
               Unsubscribe

@@ -36,7 +36,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 const changedMeanwhile =
-  'The text has been changed in the meantime. It is below as it is now; please look at it again.';
+  'The text has been changed in the meantime. The present text is below; please look at it again.';
 
 type Found = { notice: Notice; english: Notice };
 type Answer = (call: DeskCall, found: Found) => Promise<Response>;
@@ -68,7 +68,7 @@ async function show({ c, draw, staff }: DeskCall, found: Found, outcome: Outcome
 async function markRead(call: DeskCall, found: Found): Promise<Response> {
   const { notice, english } = found;
   const { input, staff } = call;
-  if (isOriginal(notice)) return show(call, found, { refusal: 'The English is the original.' });
+  if (isOriginal(notice)) return show(call, found, { refusal: 'The English text is the original.' });
   if (input.version !== notice.version || input.english !== english.version)
     return show(call, found, { refusal: changedMeanwhile, typed: readerOf(input) });
   const reader = input.reader === 'other' ? (input.name ?? '').trim().slice(0, 120) : staff.name;

@@ -136,7 +136,7 @@ function Days({ value, about: { id, name, ...about } }: Pick<ControlProps, 'valu
   return (
     <>
       <p className="field-hint">
-        Empty a row to call on that day again. The three empty rows are for new days.
+        Clear a row to make that day a calling day again. The three empty rows are for new days.
       </p>
       <ul className="office-days" id={id} tabIndex={-1}>
         {rows.map((day, index) => {

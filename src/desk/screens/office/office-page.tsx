@@ -41,8 +41,8 @@ export function OfficePage({ subjects, team, offices }: OfficePageProps) {
       <section aria-labelledby="team">
         <h2 id="team">Who can be reached, and when</h2>
         <p className="desk-soft">
-          The advisers on our pages, and when each can be reached, if outside calling hours. Names and
-          portraits are in their forms in the panel.
+          The advisers on our pages, and when each can be reached, if not in our calling hours. To change
+          names and portraits, open the advisers’ forms in the panel.
         </p>
         <People of={team} collection="team" none="Nobody is shown on the site yet." />
       </section>

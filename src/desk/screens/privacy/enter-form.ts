@@ -26,7 +26,7 @@ export const enterForm = {
 export type EnterField = keyof typeof enterForm.fields;
 
 export const enterWords: FormWords = {
-  kind: { label: 'What do they ask for?', options: kindWords },
+  kind: { label: 'What are they asking for?', options: kindWords },
   via: { label: 'How did they ask?', options: wayWords },
   asked_on: { label: 'When did it reach us?' },
   name: { label: 'Name' },
@@ -34,7 +34,7 @@ export const enterWords: FormWords = {
   phone: { label: 'Phone number' },
   reference: {
     label: 'Reference number',
-    hint: 'If you enter only this, we use the phone number on its record.',
+    hint: 'If you enter only this number, we will use the phone number on its record.',
   },
   words: { label: 'What they say' },
   proof: {

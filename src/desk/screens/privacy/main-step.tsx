@@ -47,7 +47,7 @@ export function MainStep(props: RequestPanelProps) {
     <>
       {email ? (
         <Lead title="Send them the copy" step="copy" id={id} label="See what is sent, and send">
-          They get a link to everything that we hold, to read and to download.
+          They will get a link to everything that we hold, to read or download.
         </Lead>
       ) : (
         <>

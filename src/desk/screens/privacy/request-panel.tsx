@@ -14,7 +14,7 @@ export function RequestPanel(props: RequestPanelProps) {
     return (
       <div className="case-night privacy-panel">
         <h2>It is answered</h2>
-        <p className="desk-soft">Nothing is left to do. The request stays as the record of it.</p>
+        <p className="desk-soft">Nothing is left to do. The request is kept as a record of what was done.</p>
         <p>
           <a href="/desk/privacy">To the open requests</a>
         </p>
@@ -25,7 +25,7 @@ export function RequestPanel(props: RequestPanelProps) {
       <div className="case-night privacy-panel">
         <h2>It is open</h2>
         <p className="desk-soft">
-          You can only read requests in your role. An adviser, compliance or an administrator answers them.
+          In your role, you can only read requests. An adviser, compliance or an administrator answers them.
         </p>
       </div>
     );

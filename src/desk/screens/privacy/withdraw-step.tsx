@@ -32,7 +32,7 @@ export function WithdrawStep({ request, held: { actions } }: StepProps) {
           </Tick>
         ))}
       </fieldset>
-      <p>Our staff and a connected CRM are told. It does not undo what was done before.</p>
+      <p>Our staff and any connected CRM will be told. A withdrawal does not undo what was done before it.</p>
     </>
   );
 }

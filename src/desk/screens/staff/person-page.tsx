@@ -40,7 +40,7 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
             hint={
               hasPassword
                 ? 'They log in with it, and links for a new password are sent to it.'
-                : 'Mails about their work go there. It cannot be used to log in.'
+                : 'Mails about their work go to this address. It cannot be used to log in.'
             }
             autoComplete="off"
             maxLength={254}
@@ -81,8 +81,8 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
               />
               <label htmlFor="removes-factor">
                 They lost their phone and recovery codes: remove their second factor. Make sure that the
-                request comes from them, because they then log in with their password alone and set up another
-                phone.
+                request comes from them, because they will then log in with their password alone and set up
+                another phone.
               </label>
             </div>
           )}

@@ -82,7 +82,7 @@ function Keys({ keys }: { keys: readonly FeedKey[] }) {
             <td>
               <form method="post" action={`/desk/systems/keys/${id}/end`}>
                 <button className="button button-line button-small" type="submit">
-                  End this key<span className="visually-hidden">: {name}</span>
+                  Revoke this key<span className="visually-hidden">: {name}</span>
                 </button>
               </form>
             </td>

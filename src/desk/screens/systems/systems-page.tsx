@@ -9,8 +9,8 @@ import { WebHookSection } from './web-hook-section.tsx';
 
 const done = {
   again: 'It is on its way again.',
-  erased: 'Noted: the person has been erased there.',
-  ended: 'The key has been ended and no longer opens anything.',
+  erased: 'Noted: the person’s record has been erased there.',
+  ended: 'The key has been revoked and no longer works.',
   gone: 'This has been sent or no longer exists. Nothing was changed.',
 } as const;
 

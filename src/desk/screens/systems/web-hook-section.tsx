@@ -10,8 +10,8 @@ export function WebHookSection({ secret }: { secret?: string | undefined }) {
         <>
           <p>
             Each enquiry is posted to {new URL(crmWebhookUrl).host}, signed so that the program there can
-            check that it came from this website. For that it needs the secret. Do not give the secret to
-            anyone else.
+            check that it came from this website. For this check, the program needs the secret. Do not give
+            the secret to anyone else.
           </p>
           {secret ? (
             <div className="desk-said" role="status">
@@ -31,8 +31,8 @@ export function WebHookSection({ secret }: { secret?: string | undefined }) {
       ) : (
         <p>
           A CRM that is not listed here can have each enquiry posted to it. Set its address as{' '}
-          <code>CRM_WEBHOOK_URL</code> in the environment of the server, then restart the site. It is not set
-          now.
+          <code>CRM_WEBHOOK_URL</code> in the environment of the server, then restart the site. No address is
+          set now.
         </p>
       )}
     </section>

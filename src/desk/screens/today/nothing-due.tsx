@@ -28,7 +28,8 @@ export function NothingDue({ entries, now, hours }: NothingDueProps) {
 
 function comingUp({ entries, now, hours }: NothingDueProps): string {
   const next = entries.find(({ state, at }) => state === 'open' && at > now);
-  if (next && isCalling(now, hours)) return `Next is ${shortName(next.name)} at ${clockInIndia(next.at)}.`;
+  if (next && isCalling(now, hours))
+    return `The next call is to ${shortName(next.name)} at ${clockInIndia(next.at)}.`;
   const begin = callingDaysAround(now, hours).find(({ from }) => from > now)?.from;
   if (isCalling(now, hours) || !begin) return '';
   return `We call from ${momentOfWeek(begin, now)}.`;

@@ -23,8 +23,9 @@ const done = {
   published:
     'Published. Visitors get the new figures from now on; results that they already have keep the old ones.',
   back: 'The older figures are in the draft. Look at the preview, then publish it.',
-  stale: 'Someone has saved another draft in the meantime. Nothing was changed: here is theirs.',
-  'no-draft': 'There is no draft to try at the moment. Change a figure below and save it: that starts one.',
+  stale: 'Someone has saved another draft in the meantime. Nothing was changed: here is their draft.',
+  'no-draft':
+    'There is no draft to try at the moment. Change a figure below and save it: that starts a draft.',
 } as const;
 
 /** `/desk/tools/<tool>`: its figures as a table to change, and its versions with a way back. */

@@ -59,8 +59,8 @@ export function WordsPage(props: WordsPageProps) {
       <section id="links">
         <h2>Links that lead nowhere</h2>
         <p className="desk-soft">
-          Every link on a published page that leads to a page of ours, or to a place on it. Links to other
-          sites are not checked.
+          We check every link on a published page that leads to a page of ours, or to a place on it. Links to
+          other sites are not checked.
         </p>
         <RecordList records={records} none="Every link leads somewhere." findings={linkFindings} />
       </section>
@@ -80,7 +80,7 @@ export function WordsPage(props: WordsPageProps) {
         </p>
         <RecordList
           records={records}
-          none="Each of them says where it comes from."
+          none="Every figure, day and duty has a source."
           findings={unsourcedFindings}
         />
       </section>

@@ -35,7 +35,7 @@ export const hubspot: CrmAdapter<Setting> = {
   },
   preparation: [
     'Add a contact property “Enquiry reference” (single-line text) and require unique values for it.',
-    'Make a private app with the scopes crm.objects.contacts.read and crm.objects.contacts.write, and copy its access token.',
+    'Create a private app with the scopes crm.objects.contacts.read and crm.objects.contacts.write, and copy its access token.',
   ],
   upsert: ({ reference, referenceField, fields }, { settings }) => ({
     method: 'POST',

@@ -31,7 +31,7 @@ export const salesforce: CrmAdapter<Setting> = {
   },
   preparation: [
     'On the object Lead, add a text field called “Enquiry Reference” of 20 characters, and tick “External ID” and “Unique”.',
-    'Make an external client app with the client credentials flow, whose user may create, edit and delete leads. Its address is that of My Domain, https://your-name.my.salesforce.com.',
+    'Create an external client app with the client credentials flow, and give its user the right to create, edit and delete leads. The address is your My Domain URL, https://your-name.my.salesforce.com.',
   ],
   token: {
     request: ({ url, clientId, clientSecret }) => ({

@@ -30,7 +30,7 @@ export const zoho: CrmAdapter<Setting> = {
   },
   preparation: [
     'In Leads, add a single-line field named “Enquiry Reference” and tick “Do not allow duplicate values”.',
-    'In the API console, make a self client with the scope ZohoCRM.modules.leads.ALL, and exchange its code for a refresh token.',
+    'In the API console, create a self client with the scope ZohoCRM.modules.leads.ALL, and exchange its code for a refresh token.',
   ],
   token: {
     request: ({ accountsUrl, clientId, clientSecret, refreshToken }) => ({

@@ -27,7 +27,7 @@ const refusals = {
   'too-fast': 'That was very quick. Please check the form and send it again. We have kept what you typed.',
   'sent-already': 'This form has already been sent. To send it again, check it and send it from here.',
   'page-busy':
-    'Many forms are reaching us right now, so we check more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, call us, or try again in an hour.',
+    'Many forms are reaching us right now, so we are checking more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, call us, or try again in an hour.',
   captcha: ofForms.form.captcha.google,
   'captcha-built-in':
     'We could not confirm that a person sent this. Please send it again. We have kept what you typed.',

@@ -11,34 +11,34 @@ const questions: Record<EligibilityField, FieldWords> = {
     hint: 'Yes or no is enough. Please do not send the number.',
   },
   aadhaar: {
-    label: 'Do you have an Aadhaar?',
+    label: 'Do you have an Aadhaar number?',
     options: yesNo,
     hint: 'Please do not send this number either.',
   },
   bank_account: { label: 'Do you have a bank account?', options: yesNo },
-  elsewhere: { label: 'Do you work as a POSP for another insurer or intermediary now?', options: yesNo },
+  elsewhere: { label: 'Do you now work as a POSP for another insurer or intermediary?', options: yesNo },
 };
 
 /** Why someone cannot join now, and what would change it. */
 const obstacles: Record<EligibilityField, { why: string; next: string }> = {
   adult: {
     why: 'A POSP must be 18 or older.',
-    next: 'Come back once you are. Our forms are for adults, so please do not apply before.',
+    next: 'Please come back when you turn 18. Our forms are for adults, so please do not apply before then.',
   },
   class_ten: {
     why: 'A POSP must have passed class 10.',
-    next: 'Come back when you have.',
+    next: 'Please come back when you have passed it.',
   },
   pan: {
     why: 'A POSP needs a PAN.',
     next: 'Apply for one first, and come back when you have it.',
   },
   aadhaar: {
-    why: 'A POSP needs an Aadhaar.',
+    why: 'A POSP needs an Aadhaar number.',
     next: 'Enrol first, and come back when you have it.',
   },
   bank_account: {
-    why: 'A POSP is paid into a bank account.',
+    why: 'A POSP is paid through a bank account.',
     next: 'Open one first, and come back when you have it.',
   },
   elsewhere: {
@@ -49,7 +49,7 @@ const obstacles: Record<EligibilityField, { why: string; next: string }> = {
 
 export const en = {
   title: 'Can you become a POSP?',
-  intro: 'Six short questions before the form. We keep none of the answers.',
+  intro: 'Please answer six short questions before the form. We keep none of the answers.',
   open: 'Check whether you can join',
   submit: 'See whether I can join',
   questions,

@@ -31,7 +31,7 @@ const notice = {
 
 const contact: Words<'name' | 'phone' | 'email' | 'topic' | 'message' | 'referrer_url'> = {
   title: 'Write to us',
-  intro: 'Tell us what it is about. We answer by phone or e-mail.',
+  intro: 'Tell us what your message is about. We will answer by phone or e-mail.',
   submit: 'Send the message',
   sending: 'Sending your message. One moment, please.',
   notice: {
@@ -49,7 +49,8 @@ const personalContact: Words<
   'name' | 'phone' | 'email' | 'city' | 'sub_purpose' | 'message' | 'referrer_url'
 > = {
   title: 'Ask about personal insurance',
-  intro: 'Tell us which insurance it is about and where to reach you. One of our experts will answer.',
+  intro:
+    'Tell us which insurance your question is about and how to reach you. One of our experts will answer.',
   submit: 'Send the question',
   sending: 'Sending your question. One moment, please.',
   notice: {
@@ -130,7 +131,7 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'r
 const upload = {
   tooLarge: `This file is larger than ${maxUploadMegabytes} MB. Please save it as a smaller PDF, without large pictures, and choose that.`,
   received: (name: string) => `We have ${name}.`,
-  replace: 'Choose another only to replace it.',
+  replace: 'Choose another file only to replace this one.',
   sending: (name: string) => `Sending ${name}`,
   waits: 'The rest will be sent automatically once the file is here.',
   broke: 'The file did not get through. We have kept what you typed.',

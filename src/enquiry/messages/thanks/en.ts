@@ -15,24 +15,24 @@ const noCall = (email: string) =>
 export const en: Record<Exclude<RegisterName, 'enquiries'>, ThanksWords> = {
   agents: {
     next: ({ hours, series }) =>
-      `We will call you by the next working day, within our calling hours (${hours}), and explain the work, the training and the exam. The call comes from ${series}.`,
+      `We will call you by the next working day, within our calling hours (${hours}), and explain the work, the training and the exam. The call will come from ${series}.`,
     stop: noCall,
   },
   businesses: {
     next: ({ hours, series }) =>
-      `An expert will call you about your company’s cover by the next working day, within our calling hours (${hours}). The call comes from ${series}.`,
+      `An expert will call you about your company’s cover by the next working day, within our calling hours (${hours}). The call will come from ${series}.`,
     stop: noCall,
   },
   contacts: {
     next: ({ hours, series }) =>
       `We will answer by phone or e-mail by the next working day. If we call, it will be within our calling hours (${hours}), from ${series}.`,
     stop: (email) =>
-      `No longer need an answer? Write to ${email} with the number above and we will close it.`,
+      `No longer need an answer? Write to ${email} with the number above and we will close your request.`,
   },
   resumes: {
     next: ({ series }) =>
       `The people hiring for this position will read your application and tell you by e-mail or phone whether they would like to meet you. If we call, it will be from ${series}.`,
     stop: (email) =>
-      `Would you rather withdraw it? Write to ${email} with the number above and we will delete your application.`,
+      `Would you rather withdraw your application? Write to ${email} with the number above and we will delete it.`,
   },
 };

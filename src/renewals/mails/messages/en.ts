@@ -16,7 +16,7 @@ export const en = {
     action: 'Yes, remind me',
     copy: 'Or copy this address into your browser:',
     until: (days: number) =>
-      `The link is valid for ${days} days. If you do not confirm by then, we delete this address.`,
+      `The link is valid for ${days} days. If you do not confirm by then, we will delete this address.`,
     notAsked: 'If it was not you, you need not do anything. We will not remind you.',
   },
   reminder: {
@@ -27,7 +27,7 @@ export const en = {
     insurer: 'Insurer',
     lastDay: 'Last day',
     next: (day: string) => `We will write to you again on ${day}.`,
-    last: 'This is our last e-mail about this policy. We delete the reminder after the last day.',
+    last: 'This is our last e-mail about this policy. We will delete the reminder after the last day.',
     why: 'You receive this e-mail because you asked for it and confirmed your address.',
     forget: 'Delete this reminder',
   },

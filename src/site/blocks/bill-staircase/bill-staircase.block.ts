@@ -22,7 +22,7 @@ export const billStaircase: Block = {
     {
       ...heading,
       admin: {
-        description: 'State the finding, such as “A room ₹ 3,000 a day too expensive takes ₹ 57,000”.',
+        description: 'State the finding, such as “A room ₹ 3,000 a day too expensive costs you ₹ 57,000”.',
       },
     },
     intro,

@@ -16,7 +16,7 @@ export const deadlines: Block = {
       label: 'Chosen at first',
       options: choices(occasions),
       admin: {
-        description: 'What happened, as most readers of this page will choose. If empty, nothing is chosen.',
+        description: 'The event that most readers of this page will choose. If empty, nothing is chosen.',
       },
     },
   ],

@@ -40,7 +40,7 @@ export const layers: Block = {
               admin: { description: 'If empty, its kind is shown, such as “Base”.' },
             },
             rupees('limitInr', 'Limit', {
-              description: 'For an excess, the part of each bill that it takes off.',
+              description: 'For an excess, the part of each bill that is deducted.',
             }),
             startsAt,
           ],

@@ -3,10 +3,11 @@ import { anchor, heading, intro, note, rows, sentence, sentences } from '#conten
 import { textRule } from '#content/fields/rules.ts';
 import { hasWholeBlanks } from './letter-text.ts';
 
-const howToBlank = 'What the reader fills in is a name in square brackets, such as [policy number].';
+const howToBlank =
+  'Put a name in square brackets where the reader has to fill something in, such as [policy number].';
 
 function withBlanks(field: TextareaField, description = howToBlank): TextareaField {
-  const words = 'Say something here, and close each square bracket: [policy number].';
+  const words = 'Write something here, and close each square bracket: [policy number].';
   return { ...field, validate: textRule(true, hasWholeBlanks, words), admin: { description } };
 }
 

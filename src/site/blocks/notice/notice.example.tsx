@@ -8,7 +8,7 @@ export const examples: Examples = () => [
     id: 'notices',
     title: 'Notices',
     examples: [
-      notice('info', 'Good to know', 'A policy may be returned within thirty days.'),
+      notice('info', 'Good to know', 'A new life or health policy may be returned within thirty days.'),
       notice('caution', 'Before you sign', 'Read the exclusions before the cover.'),
     ].map((block) => ({
       state: block.tone,

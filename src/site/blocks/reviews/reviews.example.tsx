@@ -5,7 +5,7 @@ import { ReviewsBlock } from './reviews.view.tsx';
 const reviews: Review[] = [
   {
     id: 1,
-    words: 'They told us which of our three policies we could let go. Nobody had said so before.',
+    words: 'They told us which of our three policies we could drop. Nobody had told us that before.',
     name: 'An example client',
     about: 'Owner of a workshop, insured since 2021',
     saidOn: '2026-03-02',
@@ -13,7 +13,7 @@ const reviews: Review[] = [
   },
   {
     id: 2,
-    words: 'When my mother was in hospital, one person answered, and it was the same one each time.',
+    words: 'When my mother was in hospital, the same person answered every time I called.',
     name: 'Another example client',
     about: 'Insured since 2023',
     saidOn: '2026-07-19',

@@ -49,7 +49,7 @@ export const stockYear: Block = {
       },
     },
     rupees('lossInr', 'A loss', {
-      description: 'The picture shows how much of it is paid in each month.',
+      description: 'The picture shows how much of this loss would be paid in each month.',
     }),
     percent,
     note,

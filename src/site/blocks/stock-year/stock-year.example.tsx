@@ -6,7 +6,7 @@ const cloth: BlockOf<'stock-year'> = {
   id: 'cloth',
   blockType: 'stock-year',
   heading: 'Enough for an ordinary month, too little in the season',
-  intro: 'A cloth trader’s stock in the year.',
+  intro: 'A cloth trader’s stock over the year.',
   measure: 'Stock',
   firstMonth: 4,
   months: [44, 40, 44, 48, 56, 72, 80, 72, 56, 48, 44, 44].map((lakh) => lakh * 100_000),

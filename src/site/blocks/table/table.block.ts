@@ -7,7 +7,8 @@ const isOnPaper: CheckboxField = {
   label: 'Offer as a PDF',
   defaultValue: false,
   admin: {
-    description: 'A link below it leads to one PDF with all tables of the page that have this ticked.',
+    description:
+      'A link below the table leads to one PDF of all the tables on the page that have this box ticked.',
   },
 };
 

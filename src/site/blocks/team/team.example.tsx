@@ -18,7 +18,7 @@ const members: TeamMember[] = [
     id: 3,
     name: 'Meera Krishnan',
     role: 'Group medical cover for companies',
-    about: 'Designs policies for offices of twenty and of two thousand.',
+    about: 'Designs policies for offices of twenty people and of two thousand.',
   },
 ];
 

@@ -52,7 +52,7 @@ export function faultOfRows(rows: unknown): true | string {
   }
   if (known.length === 0) return 'Add a row.';
   if (namedMoments(known.map((row) => ({ ...row, spans: row.spans ?? [] }))).length < 2)
-    return 'Add a moment other than 0: so far there is no time to draw.';
+    return 'Add a moment other than 0: so far there is no period to draw.';
   return true;
 }
 

@@ -29,7 +29,11 @@ const spans = rows(
       admin: { description: 'Running: a period that ends with a deadline. Firm: what is permanent.' },
     },
     moment('from', 'From', 'Such as 0, 24 hours, 30 days, 36 months, or -45 days.'),
-    { ...moment('to', 'To', 'If empty, it has no end.'), required: false, validate: momentRule(false) },
+    {
+      ...moment('to', 'To', 'If empty, the period has no end.'),
+      required: false,
+      validate: momentRule(false),
+    },
     {
       name: 'words',
       type: 'text',

@@ -16,7 +16,9 @@ export const toolStart: Block = {
       name: 'preset',
       type: 'select',
       options: choices(businessTypes),
-      admin: { description: 'On a page below the tool’s own: the set of questions it begins with.' },
+      admin: {
+        description: 'On a page below the tool’s own page: the set of questions that the tool begins with.',
+      },
     },
     rows('facts', 'Fact', [shortText('title'), sentence('text')], { minRows: 0, maxRows: 5 }),
   ],

@@ -20,7 +20,7 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
   },
   'surveyor-named': {
     title: 'A surveyor is appointed',
-    text: 'Within 24 hours. A motor loss of ₹ 50,000 or more is surveyed. Do not repair before the survey.',
+    text: 'Within 24 hours. A motor loss of ₹ 50,000 or more is surveyed. Do not have the vehicle repaired before the survey.',
   },
   'survey-reported': {
     title: 'The surveyor sends the report',
@@ -40,7 +40,7 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
   },
   'complaint-answered': {
     title: 'The insurer answers your complaint',
-    text: 'Its grievance officer has 14 days.',
+    text: 'Its grievance officer has 14 days to answer.',
   },
   'ombudsman-opens': {
     title: 'Without an answer, you can go to the Insurance Ombudsman',
@@ -48,11 +48,11 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
   },
   'ombudsman-closes-unanswered': {
     title: 'Without an answer, the last day to go to the Ombudsman',
-    text: 'One year after that month. If the insurer does answer, count the year from its answer. A late complaint can be accepted for good reasons; do not rely on it.',
+    text: 'One year after that month ends. If the insurer does answer, count the year from its answer. A late complaint can be accepted for good reasons, but do not rely on that.',
   },
   'ombudsman-closes': {
     title: 'The last day to go to the Insurance Ombudsman',
-    text: 'One year after the insurer’s answer. A late complaint can be accepted for good reasons; do not rely on it.',
+    text: 'One year after the insurer’s answer. A late complaint can be accepted for good reasons, but do not rely on that.',
   },
   award: {
     title: 'The Ombudsman makes the award',
@@ -84,8 +84,8 @@ const unclear: Record<Unclear, string> = {
 export const en = {
   title: 'Claim and complaint deadlines',
   description:
-    'Choose what happened and when: you get the dates by which the insurer, the broker or the Ombudsman has to answer, with their sources and a calendar file.',
-  lead: 'Choose what happened and on which day. You get the dates by which someone has to answer or you have to act, and a file for your calendar. We do not store what you choose.',
+    'Choose what happened and when: you will get the dates by which the insurer, the broker or the Ombudsman has to answer, with their sources and a calendar file.',
+  lead: 'Choose what happened and on which day. You will get the dates by which someone has to answer or you have to act, and a file for your calendar. We do not store what you choose.',
   occasion: 'What happened?',
   choose: 'Please choose',
   day: 'On which day?',
@@ -106,7 +106,7 @@ export const en = {
     'A file that phones and computers open in their calendar. You will be reminded on the morning of the day before.',
   allLimits: 'The time limits behind the dates',
   counted:
-    'Every calendar day counts, except the day on which it happened. Rules as on 22 November 2026. This is general information: the rules and your policy apply.',
+    'Every calendar day counts, except the day of the event itself. Rules as on 22 November 2026. This is general information: the rules and your policy apply.',
   ombudsman: 'Find the Ombudsman’s office',
   onward: { 'claim-rejected': 'Letters to fill in', grievance: 'The steps of a complaint' },
 };

@@ -1,6 +1,6 @@
 const problems: Record<'pin' | 'unknown-pin' | 'place' | 'nothing', string> = {
   pin: 'Enter the six digits of a pin code, such as 411001.',
-  'unknown-pin': 'No office’s area includes this pin code. Check the digits, or choose the place below.',
+  'unknown-pin': 'No office serves this pin code. Check the digits, or choose the place below.',
   place: 'Choose a place from the list.',
   nothing: 'Enter a pin code, or choose a place.',
 };
@@ -23,7 +23,7 @@ export const en = {
   found: 'Your office',
   several: 'More than one office may be yours',
   severalByPin: (pin: string) =>
-    `Pin codes that begin with ${pin} are in the areas of these offices. Compare the areas they serve, or choose the place above.`,
+    `These offices all serve pin codes that begin with ${pin}. Compare the areas they serve, or choose the place above.`,
   severalByPlace:
     'Published lists differ on this place. Look up at cioins.co.in which of these offices is yours.',
   none: 'Our lists do not show an office for this place. Find it at cioins.co.in.',

@@ -31,7 +31,7 @@ export const en = {
     h3: 'A part of it',
     h4: 'A detail',
     lead: 'A lead says in two lines what the page is about and for whom it is written.',
-    body: 'Body text is at least sixteen pixels high and runs for forty-five to seventy-five characters. A sum insured of 10 lakh, a premium of ₹ 35,872, a waiting period of 9 months.',
+    body: 'Body text is at least sixteen pixels high, with forty-five to seventy-five characters to a line. A sum insured of 10 lakh, a premium of ₹ 35,872, a waiting period of 9 months.',
     note: 'A note is placed below what it belongs to.',
   },
   spaces: { spaces: 'Spaces', radii: 'Radii', shadows: 'Shadows' },
@@ -98,7 +98,7 @@ export const en = {
       answer: 'On the day and at the hour stated in the policy.',
     },
     {
-      question: 'What does a free look mean?',
+      question: 'What is a free look?',
       answer: 'You may return the policy within the number of days stated in it.',
     },
   ],

@@ -34,7 +34,7 @@ export const en = {
   groups: {
     open: {
       title: (count: number) => (count === 1 ? 'One is open' : `${large(count)} are open`),
-      lead: 'Nothing, or next to nothing, would pay the bill.',
+      lead: 'There is no cover, or hardly any, to pay the bill.',
     },
     thin: {
       title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),

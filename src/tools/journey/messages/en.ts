@@ -18,7 +18,7 @@ export const en = {
     goOn: 'Answer the open questions',
     submit: 'See the result',
     note: 'Your answers leave this browser only when you press the button.',
-    noteWithoutScript: 'Your answers are deleted after 24 hours, or sooner if you ask below.',
+    noteWithoutScript: 'Your answers will be deleted after 24 hours, or sooner if you delete them below.',
   },
 
   sending: 'Working it out. One moment, please.',
@@ -39,7 +39,7 @@ export const en = {
   save: 'Save to this device',
   forget: {
     title: 'Forget my answers',
-    text: 'This deletes all the answers you gave here, from this browser and from our site if it keeps a draft.',
+    text: 'This will delete all the answers you gave here, from this browser and, if we keep a draft, from our site.',
     action: 'Forget them now',
   },
 

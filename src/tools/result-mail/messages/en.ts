@@ -8,9 +8,9 @@ export const en = {
   open: 'Open your result',
   copy: 'If the button does nothing, copy this address into your browser:',
   expires: (date: string) =>
-    `The link works until ${date}. Then the result is deleted. You can delete it sooner on its page.`,
+    `The link works until ${date}. After that, the result will be deleted. You can delete it sooner on the result page.`,
   readable:
-    'Anyone who has this link can read the result and your answers without a password. Pass it on only to people who may see them.',
+    'Anyone who has this link can read the result and your answers without a password. Share the link only with people who may see both.',
   notAsked:
     'If it was not you, someone mistyped their address. Delete this e-mail: we will send nothing more, and we do not keep your address.',
 };

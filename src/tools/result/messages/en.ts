@@ -6,7 +6,7 @@ export const en = {
 
   talk: {
     title: 'Talk about this',
-    text: 'One of our experts will call you, in English or Hindi. We see the result only if you tick the box for it. We advise; the insurer decides what it covers and what it pays.',
+    text: 'One of our experts will call you, in English or Hindi. We will see the result only if you tick the box that allows this. We advise; the insurer decides what it covers and what it pays.',
   },
 
   takeAlong: {
@@ -36,7 +36,8 @@ export const en = {
     failed: 'The link could not be sent',
     sent: {
       title: 'The link is on its way',
-      to: ({ email }: { email: string }) => `We have sent it to ${email}. It should arrive in a few minutes.`,
+      to: ({ email }: { email: string }) =>
+        `We have sent the link to ${email}. It should arrive in a few minutes.`,
       again: 'Not right? Send it to another address',
       goOn: 'What happens next',
     },
@@ -52,7 +53,7 @@ export const en = {
   keep: {
     title: 'This page is yours',
     text: ({ day }: { day: string }) =>
-      `Anyone who has its address can read it. No name is kept with it. It can be opened until ${day}, and is then deleted with your answers.`,
+      `Anyone who has the address of this page can read it. No name is kept with it. It can be opened until ${day}, and will then be deleted with your answers.`,
     forget: 'Forget my answers',
   },
 

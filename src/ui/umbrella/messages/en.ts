@@ -14,6 +14,6 @@ export const en = {
   open: (pattern: string, panels: number) =>
     `An open umbrella seen from above: ${panels} panels, with ${pattern}.`,
   torn: (pattern: string, panels: number) =>
-    `An umbrella seen from above with one of its ${panels} panels torn open, so that rain comes in, with ${pattern}.`,
-  folded: (pattern: string) => `A closed umbrella standing on its tip, its crook up, with ${pattern}.`,
+    `An umbrella with ${pattern}, seen from above; one of its ${panels} panels is torn open, so that rain comes in.`,
+  folded: (pattern: string) => `A closed umbrella with ${pattern}, resting on its tip with the handle up.`,
 };

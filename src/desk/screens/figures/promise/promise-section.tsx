@@ -103,7 +103,7 @@ function PromisePicture({ promise }: { promise: PromiseFigures }) {
       </p>
       <figcaption className="desk-soft desk-small">
         {worth === 1 ? 'A bead is one enquiry' : `A bead is ${number(worth)} enquiries, or a part of them`},
-        torn where the call was late. Rings at the end of the rain: not called yet.
+        torn where the call was late. Rings at the end of the rain are enquiries not called yet.
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ export function BandTable({ finished }: { finished: readonly Finished[] }) {
     <section aria-labelledby="tools-bands">
       <h2 id="tools-bands">What they were told</h2>
       <p>
-        Charts are counted by the number of open houses (open-3), sums of cover by their range in lakh
+        Charts are counted by the number of open houses (open-3), and amounts of cover by their range in lakh
         (15-25).
       </p>
       {finished.length === 0 ? (

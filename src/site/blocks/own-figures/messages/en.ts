@@ -57,7 +57,7 @@ export const en = {
     to,
   }: Period & Record<'share' | 'served' | 'minutes', string>) =>
     `${share}% of the time. From ${from} to ${to} the site was responding in ${served} of ${minutes} minutes.`,
-  notLongEnough: 'Not measured for long enough yet: the first figure appears after a full day.',
+  notLongEnough: 'Not measured for long enough yet: the first figure will appear after a full day.',
   calls: ({ share, due, from, to }: Period & { share: Period; due: string }) =>
     `Between ${share.from}% and ${share.to}% of our calls were made on time, out of ${due} calls that were due from ${from} to ${to}.`,
   dueBetween: ({ from, to }: Period) => `${from} to ${to}`,

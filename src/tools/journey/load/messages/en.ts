@@ -8,7 +8,7 @@ export const en = {
   refused: 'This file was not saved here. Please choose another one.',
   done: 'Your answers have been loaded',
   goOn: 'Continue',
-  unchanged: 'Nothing has changed since you saved them.',
+  unchanged: 'Nothing has changed since you saved your answers.',
   otherVersion: 'The words or figures of these questions have changed since you saved your answers.',
   added: 'New questions for you to answer:',
   gone: 'No longer asked, so your answer was removed:',
