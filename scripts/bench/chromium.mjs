@@ -38,11 +38,13 @@ export async function openChromium() {
   const child = spawn(findChromium(), [...flags, ...sandbox, `--user-data-dir=${profile}`, 'about:blank'], {
     env: { ...process.env, ...environmentOfPhone(profile) },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Debian's shell is started by a script, which is all that a signal to the child would end.
+    detached: true,
   });
   async function close() {
     if (child.exitCode === null && child.signalCode === null) {
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      process.kill(-child.pid, 'SIGKILL');
       await gone;
     }
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
