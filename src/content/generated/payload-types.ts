@@ -1071,7 +1071,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * A link below the table leads to one PDF with all tables of the page for which this is ticked.
+             * A link below the table leads to one PDF of all the tables on the page that have this box ticked.
              */
             isOnPaper?: boolean | null;
             /**
