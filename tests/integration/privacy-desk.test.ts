@@ -91,7 +91,7 @@ test('the copy goes out as a link, and as a file that the audit log notes', asyn
   expect((await act(`${page}/copy`, {}, adviser)).status).toBe(303);
   await vi.waitFor(() => expect(linkTo(person.email)).toBeDefined(), patience);
   const after = await look(page);
-  expect(after).toContain('The link is valid for an hour and opens once.');
+  expect(after).toContain('The link is valid for an hour and works only once.');
   expect(after.match(/Audit log: Downloaded the copy/g)).toHaveLength(2);
   // Settled: no more copies.
   expect((await act(`${page}/file`, { as: 'json' })).status).toBe(404);

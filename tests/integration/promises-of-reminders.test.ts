@@ -29,7 +29,7 @@ const { mail, form } = renewalMessages('en');
 const nextYear = String(new Date().getFullYear() + 1);
 
 promise(
-  'A renewal reminder is deleted {renewalReminderDays} after the policy’s last day, at once if you have it deleted, or after seven days if you do not confirm it.',
+  'A renewal reminder is deleted {renewalReminderDays} after the policy’s last day, at once if you ask us to, or after seven days if you do not confirm it.',
   policy,
   async () => {
     expect(daysToConfirm).toBe(7);
@@ -55,7 +55,7 @@ promise('Every e-mail has a link to delete the reminder: open it and press one b
   expect(await findTraces(['Qqzvclick'], dataDir)).toEqual([]);
 });
 
-promise('We send at most three e-mails', mail.text, () => {
+promise('We will send at most three e-mails', mail.text, () => {
   expect(stages).toHaveLength(3);
 });
 

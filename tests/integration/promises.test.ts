@@ -204,7 +204,7 @@ promise('the result of a tool, with its answers, for {resultDays};', policy, asy
   await deleteResult(young);
 });
 
-promise('Both are deleted after 24 hours.', policy, async () => {
+promise('The cookie and the draft are deleted after 24 hours.', policy, async () => {
   const place = { tool: fertilitySurveyTool, base: '/survey', locale: 'en' as const, isPartner: false };
   const app = new Hono().get('/', async (c) => {
     await setDraftCookie(c, place, { found: 'no' });
@@ -329,7 +329,7 @@ promise(
   },
 );
 
-promise('another one keeps it open for 30 minutes, in that browser only', policy, () => {
+promise('another cookie keeps that page open for 30 minutes, in that browser only', policy, () => {
   expect(validMinutes.session).toBe(30);
 });
 

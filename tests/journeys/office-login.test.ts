@@ -75,7 +75,7 @@ test('An administrator and an adviser of the office log in with its accounts, ea
   await proof.close();
   await hers.bringToFront();
   await hers.getByRole('button', { name: 'Save' }).click();
-  await hers.getByText('The account is changed.').waitFor();
+  await hers.getByText('The account has been changed.').waitFor();
 });
 
 test('Someone without a group is refused in words, comes in once they have one, and is out within the hour of losing it', async () => {

@@ -46,7 +46,7 @@ test.each([390, 1440])(
     await page.getByLabel('Email').fill(address);
     await mailTick(page).check();
     await sendLink(page).click();
-    await page.getByText(`We have sent it to ${address}.`).waitFor();
+    await page.getByText(`We have sent the link to ${address}.`).waitFor();
 
     const mails = await mailsAbout(path, 2);
     const mail = mails.find(({ to }) => to.includes(address));
