@@ -63,7 +63,7 @@ test('Without JavaScript a person who may not yet reads kindly why, and register
 
   await answerCheck(page, { adult: 'No', elsewhere: 'Yes' });
   const said = await textOf(main);
-  expect(said).toContain('A POSP must be 18 or older. Come back once you are.');
+  expect(said).toContain('A POSP must be 18 or older. Please come back when you turn 18.');
   expect(said).toContain('You can join us after your present agreement has ended.');
   expect(said).not.toContain('A POSP needs a PAN');
   // Our forms are for adults.
