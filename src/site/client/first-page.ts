@@ -17,12 +17,22 @@ export function startFirstPage(): void {
 /** The parts that `blocks.css` and `footer.css` let wait. */
 const waiting = '.street-row, .block, .night, .site-footer > *';
 
-/** One part in a frame, so that no task is long, and without a pause, so that anyone who scrolls finds all of it. */
+/**
+ * One part in a frame, so that no task is long, and without a pause, so that anyone who scrolls finds all of it. At the first
+ * key all of them: the focus passes over what has no layout.
+ */
 async function layOutRest(dataset: DOMStringMap): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement | SVGElement>(waiting)) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const parts = document.querySelectorAll<HTMLElement | SVGElement>(waiting);
+  const layOut = (part: HTMLElement | SVGElement) => {
     part.dataset.laid = '';
+  };
+  const layOutAll = () => parts.forEach(layOut);
+  addEventListener('keydown', layOutAll, { once: true });
+  for (const part of parts) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    layOut(part);
   }
+  removeEventListener('keydown', layOutAll);
   delete dataset.fresh;
 }
 
