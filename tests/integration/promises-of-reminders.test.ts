@@ -29,7 +29,7 @@ const { mail, form } = renewalMessages('en');
 const nextYear = String(new Date().getFullYear() + 1);
 
 promise(
-  'A renewal reminder is deleted {renewalReminderDays} after the policy’s last day, at once if you ask us to, or after seven days if you do not confirm it.',
+  'A renewal reminder is deleted {renewalReminderDays} after the policy’s last day, at once if you delete it, or after seven days if you do not confirm it.',
   policy,
   async () => {
     expect(daysToConfirm).toBe(7);
