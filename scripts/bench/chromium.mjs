@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headlessShellOf } from '../../tests/support/chromium.ts';
+import { findLightChromium } from '../../tests/support/chromium.ts';
 import { environmentOfPhone } from '../../tests/support/phone-fonts.ts';
-import { findProgram } from './machine.mjs';
 
 /** A Chromium with an empty profile, a phone's fonts and no business of its own. */
 const flags = [
@@ -23,12 +22,15 @@ export const howToGetChromium =
   'apt-get install --no-install-recommends chromium fonts-dejavu-core, or set CHROMIUM_PATH';
 
 /**
- * Its headless shell, where it is installed: a whole Chromium starts the pages of its own windows beside the first visit,
- * which a phone does not do, and they take one of two cores from it.
+ * The journeys' browser: a whole Chromium starts the pages of its own windows beside the first visit, which a phone does
+ * not do, and they take one of two cores from it.
  */
 export function findChromium() {
-  const whole = findProgram('chromium', [process.env.CHROMIUM_PATH, '/usr/bin/chromium']);
-  return whole && (headlessShellOf(whole) ?? whole);
+  try {
+    return findLightChromium();
+  } catch {
+    return undefined;
+  }
 }
 
 export async function openChromium() {

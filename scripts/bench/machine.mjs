@@ -56,9 +56,7 @@ export function cpuSecondsOf(pid) {
   }
 }
 
-export function findProgram(name, more = []) {
+export function findProgram(name) {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  return [...more, ...folders.map((folder) => `${folder}/${name}`)].find(
-    (file) => file && fs.existsSync(file),
-  );
+  return folders.map((folder) => `${folder}/${name}`).find((file) => fs.existsSync(file));
 }

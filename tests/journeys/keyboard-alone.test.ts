@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
 import { callBackDialog, newPhone, pageButton, referenceIn } from '../support/journey-form.ts';
@@ -41,6 +42,26 @@ test('With the keyboard alone a visitor opens the menus and the sidebar, and clo
   await sidebar.waitFor({ state: 'hidden' });
   expect(await hasFocus(hamburger)).toBe(true);
 });
+
+test('The first key finds every part of a first page, though none has been laid out yet', async () => {
+  const page = await visit('/cruise', { width: 390, prepare: withoutFrames });
+  const waiting = page.locator(':is(main .block, .site-footer > *):not([data-laid])');
+  await page.locator('html[data-fresh]').waitFor({ state: 'attached' });
+  expect(await waiting.count()).toBeGreaterThan(10);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return waiting.count();
+    })
+    .toBe(0);
+});
+
+/** Parts get their layout one in a frame, so here they wait. */
+async function withoutFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+}
 
 test.each([390, 1440])(
   'At a width of %i px, with letters twice as large, nothing covers what has the focus, forwards and backwards',

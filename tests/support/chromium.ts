@@ -39,13 +39,18 @@ export function launchChromium({
   ];
   // Chromium's sandbox refuses to work for root.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  const whole = findChromium();
-  const executablePath = isWhole ? whole : (headlessShellOf(whole) ?? whole);
+  const executablePath = isWhole ? findChromium() : findLightChromium();
   return chromium.launch({ ...options, env: { ...process.env, ...env }, executablePath, args });
 }
 
+/** Finds its headless shell, where there is one, else the whole browser. @throws Error that says how to name one */
+export function findLightChromium(): string {
+  const whole = findChromium();
+  return headlessShellOf(whole) ?? whole;
+}
+
 /** Finds the shell of the same version, where Debian's packages or Playwright install it. */
-export function headlessShellOf(whole: string): string | undefined {
+function headlessShellOf(whole: string): string | undefined {
   const [, cache, version] = /^(.*)\/chromium-(\d+)\//.exec(whole) ?? [];
   const inCache = `${cache}/chromium_headless_shell-${version}/*/{chrome-headless-shell,headless_shell}`;
   return fs.globSync([`${whole}-headless-shell`, ...(cache ? [inCache] : [])])[0];
