@@ -51,7 +51,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
     ],
     faults: (values) => ({
       ...(Number(values['callingHours.lastDay']) < Number(values['callingHours.firstDay']) && {
-        'callingHours.lastDay': 'This day comes before the first one. A week begins on Monday.',
+        'callingHours.lastDay': 'This day comes before the first one. The week begins on Monday.',
       }),
       ...((values['callingHours.to'] ?? '') <= (values['callingHours.from'] ?? '') && {
         'callingHours.to': 'The last call must be later than the first.',

@@ -106,7 +106,7 @@ const mine = {
   goOn: { text: 'Any time in our calling hours is fine:', submit: 'Yes, call me' },
   stop: {
     title: 'Cancel the call',
-    text: 'We will not call you about this request. You need not give a reason, and it takes effect at once.',
+    text: 'We will not call you about this request. You need not give a reason, and the cancellation takes effect at once.',
     submit: 'Cancel the call',
     erase: 'To have everything you sent erased, use the privacy request page.',
   },

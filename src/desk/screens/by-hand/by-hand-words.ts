@@ -21,7 +21,7 @@ export function byHandWords({ hours, today }: FormFacts): FormWords {
     [spokenField]: {
       ...words[spokenField],
       label: 'Language of the call',
-      hint: 'The sentences below are in this language, and are kept as you read them out.',
+      hint: 'The sentences below are in this language, and we keep the wording that you read out.',
     },
   };
 }

@@ -3,7 +3,7 @@ import { en as ofForms } from '../en.ts';
 /** Texts of the page without JavaScript, beside the form's words. */
 const page = {
   sentBefore:
-    'You have already sent this form with other answers. Send it again if you want us to have both.',
+    'You have already sent this form with different answers. Send it again if you want us to have both.',
   lookOver: 'Please check the form and send it. Nothing has been sent yet.',
   stillInForm: 'What you typed is still in the form.',
   notAForm: 'We could not read this form. Please go back and try again.',
@@ -22,7 +22,7 @@ const refusals = {
   token: 'This form has been open for too long. Please send it again. We have kept what you typed.',
   'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
   'key-reused':
-    'This form has already been sent with other answers. Please reload the page and send it again.',
+    'This form has already been sent with different answers. Please reload the page and send it again.',
   'too-many': 'You have already sent us several requests. Please try again later, or call us.',
   'too-fast': 'That was very quick. Please check the form and send it again. We have kept what you typed.',
   'sent-already': 'This form has already been sent. To send it again, check it and send it from here.',
@@ -41,7 +41,7 @@ const refusals = {
 
 /** Thanks for a form that is kept in the journal, while the database is away. */
 const waiting = {
-  thanks: 'We have kept your request. Our team will see it once our database is back.',
+  thanks: 'We have saved your request. Our team will see it once our database is back.',
   // Before the sentence about when we call.
   next: 'Our database is down at the moment, so your request is stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
 };

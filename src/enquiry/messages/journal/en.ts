@@ -9,7 +9,7 @@ const reasons: Record<ReplayRefusal, string> = {
   'moment-spent': 'The page that it was sent from had already been used for another form.',
   'page-busy': 'More forms without JavaScript had been sent than we accept in an hour.',
   'key-taken': 'It was sent twice at the same moment.',
-  'key-reused': 'The same form had been sent before with other answers.',
+  'key-reused': 'The same form had been sent before with different answers.',
   'upload-gone': 'Its file is gone. Ask for it again.',
   known: 'This phone number or e-mail address is already registered, so this is kept as an enquiry.',
 };

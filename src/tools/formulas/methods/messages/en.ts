@@ -18,7 +18,7 @@ const healthCoverAdvised = (of: Numbers) => [
   `Time until you next change the cover: the low case is at today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
   `If ${of('income-share')} of a year’s income is more than that, it counts instead. If you give no income, this rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
-  `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
+  `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is the smaller of the likely sum and the starting figure for your city, rounded up to a sum insured on sale. The rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
   'Published hospital bills are shown with the result as a guide. The formula does not use them.',
@@ -33,7 +33,7 @@ const healthCoverFirst = (of: Numbers) => [
   `Prices rise at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
   `If ${of('income-share')} of a year’s income is more than that, it counts instead. If you give no income, this rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
-  `We round the rest up to the next sum insured on sale. A sum insured that is too small by less than ${of('ladder-tolerance')} is enough.`,
+  `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
 ];
