@@ -8,8 +8,11 @@ export type Cable = {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Pulls the cable out the moment these bytes pass from the site to the server. */
-  cutAt(text: string): void;
+  /**
+   * Pulls the cable out the moment a text passes from the site to the server, on a connection that has carried another
+   * one before, if one is named: jobs of the site have connections of their own, and commit at any time.
+   */
+  cutAt(text: string, after?: string): void;
 };
 
 /** @param url as the server gives it, with the socket's folder as its host */
@@ -17,7 +20,7 @@ export async function cableTo(url: string): Promise<Cable> {
   const { username, password, hostname, pathname } = new URL(url);
   const socketPath = `${decodeURIComponent(hostname)}/.s.PGSQL.5432`;
   const open = new Set<net.Socket>();
-  let trigger: Buffer | undefined;
+  let trigger: { text: string; after: string } | undefined;
   const server = net.createServer((site) => {
     const postgres = net.connect(socketPath);
     for (const [from, to] of [
@@ -30,8 +33,10 @@ export async function cableTo(url: string): Promise<Cable> {
       from.on('close', () => to.destroy());
     }
     postgres.pipe(site);
+    let isAfter = false;
     site.on('data', (chunk) => {
-      if (trigger && chunk.includes(trigger)) {
+      if (trigger && chunk.includes(trigger.after)) isAfter = true;
+      if (trigger && isAfter && chunk.includes(trigger.text)) {
         trigger = undefined;
         postgres.write(chunk, () => setTimeout(cut, 50));
         postgres.unpipe(site);
@@ -54,8 +59,8 @@ export async function cableTo(url: string): Promise<Cable> {
     url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
     cut,
     mend: () => listen(server, port),
-    cutAt: (text) => {
-      trigger = Buffer.from(text);
+    cutAt: (text, after = text) => {
+      trigger = { text, after };
     },
   };
 }
