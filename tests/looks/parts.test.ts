@@ -32,15 +32,9 @@ describe.each([390, 1440] as const)('At a width of %i px', (width) => {
   });
 });
 
-/**
- * Parts above it would move it by fractions of a pixel, and one change would show in all that follow. The
- * header stays in view while a page scrolls, so it would lie over a part that is scrolled to the top.
- */
+/** Parts above it would move it by fractions of a pixel, and one change would show in all that follow. */
 async function showAlone(page: Page, id?: string): Promise<void> {
   await page.locator('.guide-section').evaluateAll((parts, wanted) => {
     for (const part of parts as HTMLElement[]) part.hidden = wanted !== undefined && part.id !== wanted;
   }, id);
-  await page.locator('.site-header').evaluate((header, isHidden) => {
-    header.style.visibility = isHidden ? 'hidden' : '';
-  }, id !== undefined);
 }

@@ -22,8 +22,7 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 
 export function withLooks(): void {
   beforeAll(async () => {
-    // The pictures are the whole browser's.
-    browser = await launchChromium({ isWhole: true });
+    browser = await launchChromium();
   });
   afterAll(() => browser.close());
 }
@@ -76,8 +75,10 @@ export function lookOfView(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', scale: 'css' });
 }
 
+/** The header stays in view while the page scrolls to the part, and would lie over a part that is taller than the window. */
 export function lookOf(part: Locator): Promise<Buffer> {
-  return part.screenshot({ animations: 'disabled', scale: 'css' });
+  const style = '.site-header { visibility: hidden }';
+  return part.screenshot({ animations: 'disabled', scale: 'css', style });
 }
 
 function contextOf(width: Width, locale: string): Promise<BrowserContext> {

@@ -1,26 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium, findLightChromium } from './chromium.ts';
 
 export const baselineFolder = 'tests/looks/baseline';
 const file = path.join(baselineFolder, 'browser.json');
 
 /** The browser of the pictures: two browsers draw the same page differently by more than a lost margin. */
 export type KnownBrowser = {
-  /** `Chromium, Debian GNU/Linux`: the product, and who built it where it says so. */
+  /** `Chromium, Debian GNU/Linux, headless shell`: the product, who built it where it says so, and which of the two it is. */
   name: string;
   major: number;
 };
 
 export function readOwnBrowser(): KnownBrowser {
-  const text = execFileSync(findChromium(), ['--version'], {
+  const whole = findChromium();
+  const text = execFileSync(whole, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [, product = text.trim(), major = '0'] = /^(.+?) (\d+)\./.exec(text) ?? [];
   const [, builder] = /built on (\D+?)(?: \d|$)/m.exec(text) ?? [];
-  return { name: [product, builder].filter(Boolean).join(', '), major: Number(major) };
+  const kind = findLightChromium() === whole ? undefined : 'headless shell';
+  return { name: [product, builder, kind].filter(Boolean).join(', '), major: Number(major) };
 }
 
 export function readKnownBrowser(): KnownBrowser | undefined {
