@@ -11,8 +11,10 @@ import { sharedState } from './shared-state.ts';
 export type RateLimit = { name: string; points: number; seconds: number };
 export type Allowance = { isAllowed: boolean; retryAfterSeconds: number };
 
-type LimitState = { limiters: Map<string, RateLimiterPostgres>; table: Promise<void> | undefined };
-const state = () => sharedState<LimitState>('rate-limits', () => ({ limiters: new Map(), table: undefined }));
+const state = () => sharedState('rate-limits', (): { table?: Promise<void> } => ({}));
+
+/** Each copy of this module has its own: what a limiter throws is known by the class of the copy that made it. */
+const limiters = new Map<string, RateLimiterPostgres>();
 
 /** So many subscribers of one /48 may use up their limits before the whole /48 has to wait. */
 const subscribersPerSite = 10;
@@ -81,7 +83,6 @@ export async function forgetAttempts(): Promise<void> {
 }
 
 function limiterFor(limit: RateLimit): RateLimiterPostgres {
-  const { limiters } = state();
   const found = limiters.get(limit.name);
   if (found) return found;
   // Asked for at each query, since the pool may have been closed and opened again.

@@ -142,7 +142,7 @@ test('a form that is sent again gets the first number: while away, when it is ba
 
 test('a COMMIT whose answer is lost is kept under the number that it was stored with, and stored once', async () => {
   const form = sampleEnquiry();
-  cable().cutAt('commit', form.phone);
+  cable().cutAt('commit', String(form.phone));
   const lost = await sendLead(form, randomUUID());
   await mended(cable());
   expect([lost.status, lost.body.data?.waiting !== undefined]).toEqual([200, true]);

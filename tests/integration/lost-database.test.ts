@@ -106,7 +106,7 @@ test('a connection lost during COMMIT without a key is a 503: nobody could tell 
   const { post } = await newVisitor();
   const form = sampleEnquiry();
   const [before = 0] = await everything();
-  cable.cutAt('commit', form.phone);
+  cable.cutAt('commit', String(form.phone));
   const lost = await post('save_lead_data', form);
   await mended(cable);
   expect(lost.status).toBe(503);
@@ -118,7 +118,7 @@ test('with a key it is kept, under the number with which it was stored', async (
   const form = sampleEnquiry();
   const key = keyed();
   const [before = 0] = await everything();
-  cable.cutAt('commit', form.phone);
+  cable.cutAt('commit', String(form.phone));
   const lost = await post('save_lead_data', form, key);
   await mended(cable);
   expect(lost.status).toBe(200);
