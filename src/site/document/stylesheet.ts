@@ -139,6 +139,7 @@ function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const isWhole = name.endsWith('-whole');
+  const hasSeldom = isWhole || name === 'plain';
   const isExplained = isWhole || name.endsWith('-explained');
   const parts = [
     ...[tokens, base, components, forms, header, sidebar, pages, head],
@@ -146,13 +147,14 @@ function sheetOfHouse(name: SheetName): string {
     ...(isHome ? home : []),
     ...[blocks, tables, sheet, search],
     ...(name.startsWith('cover') ? cover : []),
-    // No tool's page is put together from blocks, or holds a form that the dialog shows without a script.
+    // No tool's page is put together from blocks.
     ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard, firstQuestion] : []),
     ...(isExplained || name.startsWith('cover') ? inOrder(ofCovers) : []),
     ...(isExplained ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
-    ...(isWhole || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
+    ...(hasSeldom ? inOrder(ofSeldomBlocks) : []),
     ...[dialog, form],
-    ...(hasBlocks ? [stylesOfRules(callBackForms)] : []),
+    // A form that is there without a script is among the seldom blocks.
+    ...(hasSeldom ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],
     ...(name === 'plain' ? [privacy, calls, notices] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
