@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isExhaustive } from './tests/support/exhaustive.ts';
+import { leftToNightly } from './tests/support/exhaustive.ts';
 
 /**
  * Units are beside the code; the rest runs against real parts: a Postgres, an SMTP server on loopback, the
@@ -27,9 +27,6 @@ const databaseInOneFile = {
   include: ['@payloadcms/db-postgres'],
   exclude: ['payload', 'pg', 'drizzle-kit'],
 };
-
-/** Files that take too long for each change: `.ci/nightly` runs them, with the whole of the lists that others walk a sample of. */
-const long = isExhaustive ? [] : ['**/long-*'];
 
 const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 
@@ -57,7 +54,7 @@ export default defineConfig({
           name: 'integration',
           deps: { optimizer: { ssr: databaseInOneFile } },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
-          exclude: long,
+          exclude: [...leftToNightly],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/production-react.ts', 'tests/support/own-world.ts'],
           isolate: false,
@@ -68,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          exclude: long,
+          exclude: [...leftToNightly],
           globalSetup: ['tests/support/journey-setup.ts'],
           // One site, one browser: journeys take turns, so that a slow machine does not fail them. What they have loaded, and
           // in which headers and footers axe has found nothing, the next file finds there.

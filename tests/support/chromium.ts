@@ -17,7 +17,7 @@ const macApplications = [
 
 /**
  * Our pages part from the empty one that a visit begins with (`Cross-Origin-Opener-Policy`): a second process for each
- * would take a fifth of the processor that a visit needs.
+ * takes more than a quarter of the processor that a visit needs.
  */
 const withoutSecondProcess = '--renderer-process-limit=1';
 

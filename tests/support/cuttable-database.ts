@@ -20,7 +20,7 @@ export async function cableTo(url: string): Promise<Cable> {
   const { username, password, hostname, pathname } = new URL(url);
   const socketPath = `${decodeURIComponent(hostname)}/.s.PGSQL.5432`;
   const open = new Set<net.Socket>();
-  let trigger: { text: string; after: string } | undefined;
+  let trigger: { text: string; after: string; connection?: net.Socket } | undefined;
   const server = net.createServer((site) => {
     const postgres = net.connect(socketPath);
     for (const [from, to] of [
@@ -33,10 +33,9 @@ export async function cableTo(url: string): Promise<Cable> {
       from.on('close', () => to.destroy());
     }
     postgres.pipe(site);
-    let isAfter = false;
     site.on('data', (chunk) => {
-      if (trigger && chunk.includes(trigger.after)) isAfter = true;
-      if (trigger && isAfter && chunk.includes(trigger.text)) {
+      if (trigger && chunk.includes(trigger.after)) trigger.connection = site;
+      if (trigger?.connection === site && chunk.includes(trigger.text)) {
         trigger = undefined;
         postgres.write(chunk, () => setTimeout(cut, 50));
         postgres.unpipe(site);

@@ -1,6 +1,9 @@
 /** Set by the nightly run: everything is walked whole, and what takes too long for each change is tried as well. */
 export const isExhaustive = process.env.TEST_EXHAUSTIVE === 'on';
 
+/** Files that take too long for each change, or test what seldom changes: the nightly run alone takes them. */
+export const leftToNightly: readonly string[] = isExhaustive ? [] : ['**/long-*'];
+
 /**
  * Where the same walk is made over a long list, `npm test` walks an even sample of it; with `TEST_EXHAUSTIVE=on`, which
  * the nightly run sets, it walks all of it.

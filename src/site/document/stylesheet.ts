@@ -139,7 +139,6 @@ function sheetOfHouse(name: SheetName): string {
   const isHome = name.startsWith('home');
   const hasBlocks = name !== 'tool' && name !== 'formulas';
   const isWhole = name.endsWith('-whole');
-  const hasSeldom = isWhole || name === 'plain';
   const isExplained = isWhole || name.endsWith('-explained');
   const parts = [
     ...[tokens, base, components, forms, header, sidebar, pages, head],
@@ -151,10 +150,10 @@ function sheetOfHouse(name: SheetName): string {
     ...(hasBlocks ? [fold, ...inOrder(ofBlocks), adviserCard, firstQuestion] : []),
     ...(isExplained || name.startsWith('cover') ? inOrder(ofCovers) : []),
     ...(isExplained ? [explaining, chartOfHouses, healthSums, ...inOrder(ofPictures)] : []),
-    ...(hasSeldom ? inOrder(ofSeldomBlocks) : []),
+    ...(isWhole || name === 'plain' ? inOrder(ofSeldomBlocks) : []),
     ...[dialog, form],
-    // A form that is there without a script is among the seldom blocks.
-    ...(hasSeldom ? [stylesOfRules(callBackForms)] : []),
+    // The dialog's forms are pages of their own without a script, and only there fields are hidden by rules.
+    ...(name === 'plain' ? [stylesOfRules(callBackForms)] : []),
     ...[callBack, newsletter],
     ...(name === 'plain' ? [privacy, calls, notices] : []),
     ...(name === 'tool' ? inOrder(ofTools) : []),
