@@ -9,7 +9,10 @@ import createParser from 'busboy';
  * what the content service reads forms with; Request.formData() would keep every file in memory.)
  */
 export type Multipart<File> = { fields: Record<string, string>; file: File | undefined };
-/** Takes the file: puts it somewhere, and removes it when the rest of the form breaks off. */
+/**
+ * Takes the file: puts it somewhere, and removes it when the rest of the form breaks off. What it does not read is thrown
+ * away, so that the form's other fields are still read.
+ */
 export type FileTaker<File> = {
   /** The name under which it is sent. */
   part: string;
@@ -50,8 +53,8 @@ export async function readMultipart<File>(
     // A form in which no file was chosen sends an empty one without a name.
     if (name !== part || !filename) return void content.resume();
     taken = take({ name: filename, content: wholeOf(content) });
-    // Heard below, once the form has been read.
-    taken.catch(() => undefined);
+    // Its failure is heard below, once the form has been read: what it has left of the file is in the way until then.
+    void taken.catch(() => undefined).finally(() => content.resume());
   });
   for (const limit of ['filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () => {
@@ -74,14 +77,11 @@ function parserOf({ headers }: Request): createParser.Busboy {
   }
 }
 
-/** Anyone who stops reading leaves the rest to be thrown away, so that the form's other fields are still read. */
 async function* wholeOf(content: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* content.iterator({ destroyOnReturn: false });
   } catch (cause) {
     throw new NotMultipart('The file breaks off.', { cause });
-  } finally {
-    content.resume();
   }
 }
 
