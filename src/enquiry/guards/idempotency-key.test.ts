@@ -21,6 +21,13 @@ test('another answer, a missing one or a moved one makes another form', () => {
   for (const other of others) expect(bodyHashes(other)).not.toEqual(bodyHashes(form));
 });
 
+test('another choice of a list makes another form', () => {
+  const form = { name: 'Asha', covers: ['fire', 'burglary'] };
+  expect(bodyHashes({ ...form })).toEqual(bodyHashes(form));
+  for (const covers of [['fire'], ['burglary', 'fire'], []])
+    expect(bodyHashes({ ...form, covers })).not.toEqual(bodyHashes(form));
+});
+
 test('a deeply nested field does no harm', () => {
   const deep = JSON.parse(`{"name":"Asha","deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
   expect(bodyHashes(deep)).toEqual(bodyHashes({ name: 'Asha' }));

@@ -27,10 +27,14 @@ export function bodyHashes(body: Record<string, unknown>, file?: FileField): str
   // A file that came along is compared by its digest: sent again, it is received as another.
   const received = file && body[file.part] ? file.name : undefined;
   const compared = Object.entries(body)
-    // Every field of ours is text or a tick; anything deeper is refused later and never stored.
-    .filter(([name, value]) => !notCompared.has(name) && name !== received && typeof value !== 'object')
+    .filter(([name, value]) => !notCompared.has(name) && name !== received && isComparable(value))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return signAll('idempotency', JSON.stringify(compared));
+}
+
+/** Every field of ours is text, a tick or a list of texts; anything deeper is refused later and never stored. */
+function isComparable(value: unknown): boolean {
+  return Array.isArray(value) ? value.every((each) => typeof each !== 'object') : typeof value !== 'object';
 }
 
 /** The reference number that follows from a key and what was sent under it, on every instance. */
