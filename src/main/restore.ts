@@ -9,6 +9,7 @@ import { backupKeyFile } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
 import { totalsOf } from '#platform/backup/manifest.ts';
 import { type BackupHead, readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
+import { asEnvFile } from '#platform/backup/write-backup.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { markAsOurs } from '#platform/files/pair-folder.ts';
@@ -149,8 +150,7 @@ function writeSettings({ settings }: BackupHead): string {
   const file = path.join(env().dataDir, 'restored.env');
   fs.mkdirSync(env().dataDir, { recursive: true });
   fs.rmSync(file, { force: true });
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
-  fs.writeFileSync(file, lines.join(''), { mode: 0o600 });
+  fs.writeFileSync(file, asEnvFile(settings), { mode: 0o600 });
   return file;
 }
 

@@ -77,10 +77,17 @@ function asJson(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Quoted for Node and a shell: between single quotes nothing has a meaning. A value cannot have both kinds of quotes. */
-function asEnvFile(settings: Readonly<Record<string, string>>): string {
-  const quoted = (value: string) => (value.includes("'") ? `"${value}"` : `'${value}'`);
+/**
+ * Quoted for Node and a shell: between single quotes nothing has a meaning.
+ * @throws Error for a value that an .env file cannot say: one with all kinds of quotes
+ */
+export function asEnvFile(settings: Readonly<Record<string, string | undefined>>): string {
+  const quoted = (value: string) => {
+    const quote = [`'`, '"', '`'].find((each) => !value.includes(each));
+    if (!quote) throw new Error('A setting has all three kinds of quotes, which no .env file can hold.');
+    return quote + value + quote;
+  };
   return Object.entries(settings)
-    .map(([name, value]) => `${name}=${quoted(value)}\n`)
+    .map(([name, value]) => (value === undefined ? '' : `${name}=${quoted(value)}\n`))
     .join('');
 }
