@@ -51,7 +51,8 @@ async function takeSending(client: pg.ClientBase): Promise<Sending | undefined> 
   const { rows } = await client.query<Sending>(
     `select issue_id as "issueId", content,
         floor(setting.newsletter_mails_per_minute / 60 * least(60, coalesce(
-          extract(epoch from clock_timestamp() - (select max(last_batch_at) from newsletter.sendings)), $1
+          extract(epoch from clock_timestamp() - (select max(last_batch_at) from newsletter.sendings)),
+          greatest($1, extract(epoch from clock_timestamp() - sending.started_at))
         )))::int as allowance
        from newsletter.sendings sending, site_settings setting
       where state = 'sending' order by started_at limit 1 for update of sending`,
