@@ -119,6 +119,26 @@ test('no more go out in a minute than the setting says', async () => {
   expect(counts).toEqual([2, 0, 4, 24]);
 });
 
+test('the first mail of all goes out, however few a minute may', async () => {
+  await readers(1);
+  await mailsPerMinute(6);
+  await send(await draft());
+  expect(await sendNextBatch()).toBe(0);
+  await rowsOf(`update newsletter.sendings set started_at = started_at - interval '10 seconds'`);
+  expect(await sendNextBatch()).toBe(1);
+});
+
+test('mails that wait in the outbox for someone who leaves are not sent any more', async () => {
+  const [leaver = 0] = await readers(2);
+  const id = await draft();
+  await send(id);
+  await sendNextBatch();
+  expect(await recipients()).toHaveLength(2);
+  await leave(unsubscribeTokenOf(leaver));
+  expect(await recipients()).toEqual(['reader2@mail.example']);
+  expect(await sendingOf(id)).toMatchObject({ total: 2, underWay: 1, left: 1 });
+});
+
 test('a batch that fails in the middle is rolled back, and the next one goes on', async () => {
   await readers(4);
   const id = await draft();

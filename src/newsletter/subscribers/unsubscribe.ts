@@ -17,10 +17,19 @@ export async function leave(
   return true;
 }
 
-/** The same by someone's number, as they have asked us to. @returns false when they had left before */
+/**
+ * The same by someone's number, as they have asked us to. Mails to them that wait in the outbox go as well.
+ * @returns false when they had left before
+ */
 export async function unsubscribe(client: Pick<pg.ClientBase, 'query'>, id: number): Promise<boolean> {
   const { rowCount } = await client.query(
-    `update newsletter_subscribers
+    `with waiting as (
+       update newsletter.recipients set state = 'left', mail = null
+        from mail.outgoing
+        where subscriber_id = $1 and outgoing.message_id = recipients.mail and outgoing.state <> 'sent'
+        returning outgoing.message_id),
+     deleted as (delete from mail.outgoing using waiting where outgoing.message_id = waiting.message_id)
+     update newsletter_subscribers
         set state = 'unsubscribed', unsubscribed_at = now(), email = null, source = null, confirm_hash = null,
             updated_at = now()
       where id = $1 and state <> 'unsubscribed'`,
