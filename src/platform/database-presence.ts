@@ -92,9 +92,9 @@ function pause(): Promise<void> {
 async function answers(): Promise<boolean> {
   if (isDatabaseClosing()) return false;
   return database()
-    .query('select 1')
+    .query(`select 1 where current_setting('transaction_read_only') = 'off'`)
     .then(
-      () => true,
+      ({ rowCount }) => rowCount === 1,
       () => false,
     );
 }

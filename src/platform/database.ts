@@ -115,8 +115,9 @@ export class DatabaseUnavailable extends Error {
 }
 type Lost = ErrorOptions & { isOutcomeUnknown?: boolean };
 
-// Class 08: connection; 57P0x: shutting down or starting; 53: out of resources.
-const unavailableCodes = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+// Class 08: connection; 57P0x: shutting down or starting; 53: out of resources; 25006: read-only, as a full disk or a
+// standby makes it.
+const unavailableCodes = /^(08|57P0|53|25006)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const unavailableMessages = /terminated|timeout|Connection|not queryable/i;
 
 export function isUnavailable(error: unknown): boolean {

@@ -78,6 +78,26 @@ test('while the database is away an enquiry is kept, told so with its number, an
   expect(await notesOf(referenceIn(answer))).toEqual([]);
 });
 
+/** Cuts, so that each connection from then on finds the database as a full disk or a standby makes it. */
+async function cutReadOnly(setting: 'on' | 'off'): Promise<void> {
+  const [{ name } = { name: '' }] = await rowsOf<{ name: string }>('select current_database() as name');
+  await rowsOf(
+    `set transaction read write; alter database "${name}" set default_transaction_read_only = ${setting}`,
+  );
+  await cable().cut();
+}
+
+test('while the database can only be read an enquiry is kept as well, and stored once it can be written', async () => {
+  await cutReadOnly('on');
+  await cable().mend();
+  const answer = await sendLead({}, randomUUID());
+  expect([answer.status, answer.body.data]).toMatchObject([200, { waiting }]);
+  await cutReadOnly('off');
+  await mended(cable());
+  expect(await replayJournal()).toMatchObject({ stored: 1, failed: 0 });
+  expect(await storedUnder(referenceIn(answer))).toEqual(onceAsAnEnquiry);
+});
+
 test('its times are those at which it was sent, and the call is due from then on', async () => {
   const answer = await whileAway(async () => {
     const sent = await sendLead({}, randomUUID());
