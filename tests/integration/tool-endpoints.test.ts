@@ -111,6 +111,7 @@ test.each([
   ['no version', { version: undefined }, 'version'],
   ['a version that is no number', { version: '1' }, 'version'],
   ['a version below the first', { version: 0 }, 'version'],
+  ['a version that no column holds', { version: 2 ** 31 }, 'version'],
   ['no answers', { answers: undefined }, 'answers'],
   ['answers that are a list', { answers: ['yes'] }, 'answers'],
   ['a first set that is text', { first: 'yes' }, 'answers'],

@@ -14,7 +14,9 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Numbers of versions count from 1. */
+/** Numbers of versions count from 1, and fit PostgreSQL's `integer`. */
 export function versionIn({ version }: JsonObject): number | undefined {
-  return Number.isSafeInteger(version) && Number(version) > 0 ? Number(version) : undefined;
+  return Number.isInteger(version) && Number(version) > 0 && Number(version) < 2 ** 31
+    ? Number(version)
+    : undefined;
 }
