@@ -12,6 +12,7 @@ import { makeBackup } from '#main/backup/make-backup.ts';
 import { backupKey } from '#platform/backup/backup-key.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { databaseUrl, inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { copyErasuresOutside } from '#privacy/erase/erasures.ts';
 import { replayErasures } from '#privacy/erase/replay-erasures.ts';
@@ -22,6 +23,7 @@ import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
+import { restartWith } from '../support/restart-with.ts';
 
 withDatabase();
 withContentService();
@@ -105,4 +107,17 @@ test('a request that the backup has open is settled by the erasure that followed
     [reference],
   );
   expect(found).toEqual([{ state: 'done', email: null, isSettled: true }]);
+});
+
+test('an erasure from before a rotation of the secret is repeated after it', async () => {
+  const person = await createPersonalData('Wqzvrotated');
+  await makeBackup(file);
+  await carryOut(await ask(person.email));
+  await copyErasuresOutside();
+  await restore();
+  const former = env().appSecret ?? '';
+  restartWith('another one of the same length, as made by a rotation', [former]);
+  await replayErasures(allPersonalData);
+  restartWith(former, []);
+  expect(await findTraces([...person.marks, person.email], dataDir)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Person } from '#platform/personal-data.ts';
-import { sign } from '#platform/secrets.ts';
+import { sign, signAll } from '#platform/secrets.ts';
 
 /** Returns a person's identities as codes that lead to no one without the application's secret. */
 export function codesOf({ emails, phones, references }: Person): string[] {
@@ -10,6 +10,16 @@ export function codesOf({ emails, phones, references }: Person): string[] {
   ];
 }
 
-export function codeOf(kind: 'email' | 'phone' | 'reference', value: string): string {
-  return sign('erased-person', `${kind} ${value}`);
+type Kind = 'email' | 'phone' | 'reference';
+const purpose = 'erased-person';
+
+function codeOf(kind: Kind, value: string): string {
+  return sign(purpose, nameOf(kind, value));
 }
+
+/** Under the present secret and the former ones: an erasure from before a rotation is found by its own. */
+export function allCodesOf(kind: Kind, value: string): string[] {
+  return signAll(purpose, nameOf(kind, value));
+}
+
+const nameOf = (kind: Kind, value: string) => `${kind} ${value}`;

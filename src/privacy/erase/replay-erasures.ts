@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { database, inTransaction } from '#platform/database.ts';
 import type { Person, PersonalData } from '#platform/personal-data.ts';
 import { isNowhere } from '../person/condition.ts';
-import { codeOf } from './codes.ts';
+import { allCodesOf } from './codes.ts';
 import { erasePerson } from './erase-person.ts';
 import { type Erasure, readLedgers, writeLedgers } from './erasure-ledger.ts';
 import { storedErasures } from './erasures.ts';
@@ -70,7 +70,8 @@ async function identitiesByCode(
       const { rows } = await client.query<{ value: string }>(
         `select distinct ${expression} as value from ${place} where ${column} is not null`,
       );
-      for (const { value } of rows) found.set(codeOf(kind, value), { kind, value });
+      for (const { value } of rows)
+        for (const code of allCodesOf(kind, value)) found.set(code, { kind, value });
     }
   }
   return found;
