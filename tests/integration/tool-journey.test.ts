@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-setEnvironment({ RISK_PARTNER_SECRET: 'open-sesame' });
+setEnvironment({ RISK_PARTNER_SECRET: 'open-sesame', RATE_LIMITS: 'on' });
 
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { definitionOf } from '#tools/definitions.ts';
 import { reachableAnswers } from '#tools/engine/path.ts';
+import { readDraft } from '#tools/store/drafts.ts';
 import { findResult } from '#tools/store/results.ts';
 import { toolRoutes } from '#tools/tool-routes.ts';
 import { toolOf } from '#tools/tools.ts';
@@ -16,6 +17,7 @@ import { IslandContext } from '#ui/island/island.tsx';
 import { withSeed } from '../support/content-service.ts';
 import { countOf, rowsOf } from '../support/database.ts';
 import { sampleAnswers } from '../support/sample-answers.ts';
+import { scriptlessBrowser } from '../support/scriptless-browser.ts';
 import { walks } from '../support/tool-walks.ts';
 import { origin } from '../support/visitor.ts';
 
@@ -36,43 +38,7 @@ const [first = '', second = ''] = questionnaire.sections.flatMap(({ pages }) =>
   pages.map(([key = '']) => key),
 );
 
-/** A browser without scripts: it keeps cookies, and sends the forms that it was given. */
-function newBrowser() {
-  const cookies = new Map<string, string>();
-  async function request(path: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const response = await routes.request(origin + path, {
-      ...init,
-      headers: { origin, cookie, ...(init.headers as Record<string, string>) },
-    });
-    for (const given of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
-      if (value) cookies.set(name, value);
-      else cookies.delete(name);
-    }
-    return response;
-  }
-  return {
-    cookies,
-    open: (path: string) => request(path),
-    /** Opens a page, and sends its form with these fields. */
-    async send(path: string, fields: Record<string, string>, { action = path, headers = {} } = {}) {
-      const html = await (await request(path)).text();
-      const csrfToken = /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ csrfToken, ...fields })) body.append(name, value);
-      return request(action, { method: 'POST', body, headers });
-    },
-    async sendFile(text: string) {
-      const html = await (await request(`${base}/saved`)).text();
-      const body = new FormData();
-      body.set('csrfToken', /name="csrfToken" value="([^"]+)"/.exec(html)?.[1] ?? '');
-      body.set('saved', new File([text], 'answers.json'));
-      return request(`${base}/saved`, { method: 'POST', body });
-    },
-  };
-}
-
+const newBrowser = () => scriptlessBrowser(routes, base);
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
 const question = (name: string) => `${base}/questions/${name}`;
 
@@ -236,6 +202,28 @@ test('forgetting deletes the draft and its cookie', async () => {
   expect([forgotten.status, locationOf(forgotten)]).toEqual([303, base]);
   expect(browser.cookies.has('draft-personal-risk')).toBe(false);
   expect(await drafts()).toEqual([]);
+});
+
+test('a draft whose time is over takes no answers any more: another one does', async () => {
+  const browser = newBrowser();
+  await browser.send(question(first), answers);
+  const id = () => browser.cookies.get('draft-personal-risk') ?? '';
+  const former = id();
+  await rowsOf(`update tools.drafts set created_at = now() - interval '25 hours'`);
+  await browser.send(question(first), answers);
+  expect(id()).not.toBe(former);
+  expect(await readDraft(id(), questionnaire.key)).toMatchObject({ [first]: answers[first] });
+});
+
+test('an address that has sent as many pages as one may gets its page again, with what was chosen', async () => {
+  const browser = newBrowser();
+  await browser.send(question(first), answers);
+  await rowsOf(`update limits.attempts set points = 1001 where key like 'drafts-per-address%'`);
+  const refused = await browser.send(question(first), answers);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(await refused.text()).toMatch(/checked=""/);
+  await rowsOf('delete from limits.attempts');
+  expect((await browser.send(question(first), answers)).status).toBe(303);
 });
 
 test('questions below a page without a tool are left to the next handler, and so is the word in the secret’s place', async () => {

@@ -33,11 +33,12 @@ export async function writeDraft(draft: {
   const { questionnaire, answers } = draft;
   const isOurs = draft.id !== undefined && idPattern.test(draft.id);
   const id = isOurs && draft.id ? draft.id : newKey(16);
-  // The id of another questionnaire's draft makes a draft of its own: nothing of the other is overwritten.
+  // The id of another questionnaire's draft, or of one whose time is over, makes a draft of its own.
   const { rowCount } = await database().query(
     `insert into tools.drafts (id, questionnaire, answers) values ($1, $2, $3)
      on conflict (id) do update set answers = excluded.answers
-      where tools.drafts.questionnaire = excluded.questionnaire`,
+      where tools.drafts.questionnaire = excluded.questionnaire
+        and tools.drafts.created_at > now() - interval '${keptFor}'`,
     [id, questionnaire, JSON.stringify(answers)],
   );
   return rowCount === 1 ? id : writeDraft({ id: undefined, questionnaire, answers });

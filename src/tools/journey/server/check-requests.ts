@@ -1,5 +1,4 @@
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { firstOpenPage } from '../../engine/path.ts';
 import { validateAnswers } from '../../engine/validate-answers.ts';
 import { makeResult } from '../../result/make-result.ts';
@@ -7,7 +6,7 @@ import { allowanceForResult } from '../../result/result-limit.ts';
 import { presentVersion } from '../../store/versions.ts';
 import { addressOf, type Place } from '../place.ts';
 import { pageOfQuestion } from '../questions-on.ts';
-import { type Asked, renderJourney } from './render-journey.ts';
+import { type Asked, renderJourney, renderTooMany } from './render-journey.ts';
 
 const place: Place = { at: 'check' };
 
@@ -24,11 +23,8 @@ export async function takeCheck(asked: Asked): Promise<Response> {
     if (!page) return renderJourney(asked, { place, status: 422 });
     return c.redirect(addressOf(base, { at: 'question', page, isChange: true }), 303);
   }
-  const { isAllowed, retryAfterSeconds } = await allowanceForResult(senderAddress(c));
-  if (!isAllowed) {
-    c.header('Retry-After', String(retryAfterSeconds));
-    return renderJourney(asked, { place, problem: answerMessages(locale).refusals['too-many'], status: 429 });
-  }
+  const allowance = await allowanceForResult(senderAddress(c));
+  if (!allowance.isAllowed) return renderTooMany(asked, { place }, allowance);
   const version = await presentVersion(tool.questionnaire.key);
   const made = await makeResult(tool, { answers: validated.answers, version, locale, isPartner });
   return c.redirect(made.path, 303);

@@ -1,3 +1,4 @@
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import type { FormValues } from '#forms/form.ts';
 import { pagesOf, pageWith } from '../../engine/path.ts';
 import { validatePage } from '../../engine/validate-answers.ts';
@@ -8,7 +9,8 @@ import { placeAfter, placeToGoOn } from '../next-place.ts';
 import { addressOf, type Place } from '../place.ts';
 import { questionsOn, wholePage } from '../questions-on.ts';
 import { setDraftCookie } from './draft-cookie.ts';
-import { type Asked, renderJourney } from './render-journey.ts';
+import { allowanceForDraft } from './draft-limit.ts';
+import { type Asked, renderJourney, renderTooMany } from './render-journey.ts';
 
 type QuestionPlace = Extract<Place, { at: 'question' }>;
 
@@ -54,6 +56,8 @@ export async function takeQuestions(
   if (!validated.ok)
     return renderJourney(asked, { place, typing, problems: validated.problems, status: 422 });
 
+  const allowance = await allowanceForDraft(senderAddress(c));
+  if (!allowance.isAllowed) return renderTooMany(asked, { place, typing }, allowance);
   const answers = { ...draft, ...validated.answers };
   await setDraftCookie(c, asked.place, answers);
   if (draft[page] === undefined) {

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { createElement } from 'react';
 import { issueToken } from '#enquiry/guards/csrf-token.ts';
+import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import type { FormValues, Values } from '#forms/form.ts';
 import type { Problems } from '#forms/problem.ts';
+import type { Allowance } from '#platform/rate-limits.ts';
 import { contentOf } from '../../engine/content-of.ts';
 import type { VersionContent } from '../../engine/version.ts';
 import { pathWithoutSecret } from '../../path-without-secret.ts';
@@ -65,6 +67,13 @@ export async function renderJourney(asked: Asked, drawn: Drawn) {
   });
   // Made again by Hono, so that the cookies are in it.
   return c.newResponse(response.body, response);
+}
+
+/** The page again, with what was typed, for an address that has sent as much as one may. */
+export function renderTooMany(asked: Asked, drawn: Drawn, { retryAfterSeconds }: Allowance) {
+  asked.c.header('Retry-After', String(retryAfterSeconds));
+  const problem = answerMessages(asked.place.locale).refusals['too-many'];
+  return renderJourney(asked, { ...drawn, problem, status: 429 });
 }
 
 /** Figures and sentences of the result stay on the server. */

@@ -1,3 +1,4 @@
+import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { contentOf } from '../../engine/content-of.ts';
 import { presentVersion } from '../../store/versions.ts';
 import { savedFileField } from '../load/load-page.tsx';
@@ -6,7 +7,8 @@ import { readSaved } from '../load/read-saved.ts';
 import type { Place } from '../place.ts';
 import { savedFile, savedFileName } from '../saved-answers.ts';
 import { clearDraftCookie, setDraftCookie } from './draft-cookie.ts';
-import { type Asked, renderJourney } from './render-journey.ts';
+import { allowanceForDraft } from './draft-limit.ts';
+import { type Asked, renderJourney, renderTooMany } from './render-journey.ts';
 
 const loading: Place = { at: 'load' };
 
@@ -32,6 +34,8 @@ export async function takeFile(asked: Asked, sent: FormData): Promise<Response> 
   }
   const loaded = readSaved(await described(asked), await file.text(), facts);
   if (!loaded) return renderJourney(asked, { place: loading, problem: load.refused, status: 422 });
+  const allowance = await allowanceForDraft(senderAddress(c));
+  if (!allowance.isAllowed) return renderTooMany(asked, { place: loading }, allowance);
   await setDraftCookie(c, asked.place, loaded.answers);
   return renderJourney({ ...asked, draft: loaded.answers }, { place: loading, loaded: loaded.changes });
 }
