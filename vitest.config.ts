@@ -41,6 +41,7 @@ export default defineConfig({
           include: units.filter((file) => !unitsAlone.includes(file)),
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -27,7 +27,7 @@ withBrowser();
 const expects = /ERR_INTERNET_DISCONNECTED|token could not be fetched/;
 const timeoutMs = 120_000;
 
-test.each(sampleOf(walks, 2))(
+test.each(sampleOf(walks, 1))(
   'By keys alone, through a reload, a file and a lost network to the result: $who',
   { timeout: timeoutMs },
   async (walk) => {
