@@ -5,6 +5,7 @@ import { openMailbox } from '../support/mailbox.ts';
 const mailbox = await openMailbox();
 const { dataDir } = setEnvironment({ SMTP_URL: mailbox.url });
 
+import { confirmationMail } from '#cases/confirmation/confirmation.mail.tsx';
 import { readAudit } from '#desk/audit/read-audit.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { looksRoutes } from '#desk/screens/mails/looks.routes.tsx';
@@ -114,6 +115,8 @@ test('all that failed for one cause are tried again at once, and no other', asyn
 
 test('one goes to a corrected address; what was typed is kept if it is none', async () => {
   const id = await refusedMail('Xqzvtypo');
+  const { key, example, title } = confirmationMail;
+  await rowsOf('update mail.outgoing set template = $2, data = $3 where id = $1', [id, key, example]);
   const refused = await post(`/mails/${id}/address`, { email: 'asha@mail' });
   expect([refused.status, refused.html]).toEqual([
     422,
@@ -124,7 +127,7 @@ test('one goes to a corrected address; what was typed is kept if it is none', as
   await sendOutgoing({ outgoingId: id });
   expect(mailbox.mails[0]).toMatch(/^To: asha@mail\.example$/im);
   const [kind, , detail] = (await audited()) ?? [];
-  expect([kind, detail]).toEqual(['mail-address-corrected', 'The link to a tool’s result']);
+  expect([kind, detail]).toEqual(['mail-address-corrected', title]);
 });
 
 test('a mail that belongs to one address goes to no other, and a link that opens something is not shown', async () => {

@@ -53,6 +53,7 @@ test('a link that opens a person’s own page is read by no one else at the desk
     'password-link',
     'privacy-link',
     'renewal-confirm',
+    'result-link',
     'staff-notice',
   ]);
   for (const { key: template, example } of links) {

@@ -12,6 +12,7 @@ import { type ResultLinkData, resultLinkKey } from './result-link.ts';
 export const resultLinkMail: MailTemplate<ResultLinkData> = {
   key: resultLinkKey,
   title: 'The link to a tool’s result',
+  isPrivate: true,
   draw({ toolTitle, link, expiresAt }, { brand }, locale) {
     const words = mailMessages(locale);
     const until = dateInWords(dateInIndia(new Date(expiresAt)), locale);
