@@ -8,12 +8,14 @@ const { all, variables } = await openCrms();
 setEnvironment(variables);
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { confirmErasure } from '#enquiry/crm/erase-in-crms.ts';
+import { confirmErasure, lockHandOvers } from '#enquiry/crm/erase-in-crms.ts';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
+import { enqueueForCrm } from '#enquiry/deliveries/enqueue-notice.ts';
 import { attemptsAt } from '#enquiry/deliveries/read-deliveries.ts';
 import { inTransaction } from '#platform/database.ts';
 import { eraseOnRequest } from '#privacy/requests/erase-on-request.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
+import { deleteNotices } from '#privacy/requests/notices.ts';
 import { lockRequest } from '#privacy/requests/open-request.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -98,6 +100,69 @@ test('a lead that Zoho CRM had before is left to staff; one that is gone already
   const left = (await erasures()).filter(({ recipient }) => ['zoho', 'salesforce'].includes(recipient));
   expect(left.map(({ recipient }) => recipient)).toEqual(['zoho']);
   expect([...all.zoho.records.values()].some(({ fields }) => fields.Email === email)).toBe(true);
+});
+
+/** Erases someone whose lead Zoho CRM had before. @returns whether it is still there, and left to staff */
+async function isLeftToStaff(email: string): Promise<boolean> {
+  await rowsOf(`delete from deliveries where subject = 'person.erased'`);
+  await erase(email);
+  for (const { id } of await erasures()) await deliver({ deliveryId: id });
+  const isToStaff = (await erasures()).some(({ recipient }) => recipient === 'zoho');
+  return isToStaff && [...all.zoho.records.values()].some(({ fields }) => fields.Email === email);
+}
+
+test('a lead that was there before is left to staff where the answer about its change was lost', async () => {
+  const email = 'lost-answer@example.com';
+  insert(all.zoho, { Email: email, Last_Name: 'Rao' });
+  const { reference, deliveries } = await handedOver({ email });
+  all.zoho.trouble = 'cut-change';
+  await expect(deliver({ deliveryId: deliveries.zoho })).rejects.toThrow();
+  all.zoho.trouble = 'none';
+  expect(isIn('zoho', reference)).toBe(true);
+  // By our reference it looks like a lead of ours now.
+  await deliver({ deliveryId: deliveries.zoho });
+  expect((await attemptsAt(deliveries.zoho))[0]?.outcome).toMatch(/^Zoho CRM took it as lead \d+\.$/);
+  expect(await isLeftToStaff(email)).toBe(true);
+});
+
+test('so is one of which only a corrected hand-over knows, after its notices are deleted', async () => {
+  const email = 'corrected@example.com';
+  insert(all.zoho, { Email: email, Last_Name: 'Rao' });
+  const { reference, deliveries } = await handedOver({ email });
+  await rowsOf(`update deliveries set state = 'failed' where id = $1`, [deliveries.zoho]);
+  await inTransaction((client) =>
+    enqueueForCrm(client, { reference, event: 'corrected', data: { references: [reference] } }),
+  );
+  const [again] = await rowsOf<{ id: number }>(
+    `select id from deliveries where reference = $1 and recipient = 'zoho' and subject = 'record.corrected'`,
+    [reference],
+  );
+  await deliver({ deliveryId: again?.id ?? 0 });
+  await deleteNotices();
+  expect(await isLeftToStaff(email)).toBe(true);
+  await deleteNotices();
+  const left = await rowsOf(`select subject from deliveries where channel = 'crm' and state = 'sent'`);
+  expect(left.map(({ subject }) => subject)).not.toContain('person.erased');
+});
+
+test('a lead is left as it was when its person is erased before it is changed', async () => {
+  const email = 'meanwhile@example.com';
+  const { fields } = insert(all.zoho, { Email: email, Last_Name: 'Rao' });
+  const { reference, deliveries } = await handedOver({ email });
+  const held = Promise.withResolvers<void>();
+  all.zoho.held = held.promise;
+  all.zoho.asked.length = 0;
+  const attempt = deliver({ deliveryId: deliveries.zoho });
+  await vi.waitFor(() => expect(all.zoho.asked.map(({ method }) => method)).toContain('POST'));
+  await inTransaction(async (client) => {
+    await lockHandOvers(client, [reference]);
+    held.resolve();
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(await rowsOf(waiting)).toHaveLength(1));
+    await client.query('delete from deliveries where reference = $1', [reference]);
+  });
+  await expect(attempt).rejects.toThrow();
+  expect(fields).toEqual({ Email: email, Last_Name: 'Rao' });
 });
 
 const policy = textOf('content/pages/privacy-policy.json');

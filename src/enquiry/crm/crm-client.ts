@@ -7,7 +7,11 @@ import type { CrmAccess, CrmAnswer, CrmAsked, CrmRequest, Verdict } from './adap
  * Asks a CRM for one thing. An expired token is renewed once, and a request that has to be put otherwise is put otherwise
  * once. Everything that a later attempt may mend is "later": only what the CRM says about the data is a refusal.
  */
-export type CrmCall = Omit<CrmAsked, 'access'> & { build: (access: CrmAccess) => CrmRequest };
+export type CrmCall = Omit<CrmAsked, 'access'> & {
+  build: (access: CrmAccess) => CrmRequest;
+  /** Waited for before a record that was there already is changed. */
+  onShared?: () => Promise<void>;
+};
 
 export type Outcome = Extract<Verdict, { kind: 'accepted' | 'later' | 'refused' }>;
 
@@ -25,6 +29,7 @@ export async function callCrm(crm: ActiveCrm, call: CrmCall): Promise<Outcome> {
   }
   if (verdict.kind !== 'instead') return outcomeOf(crm, verdict);
   const { request, isShared = false } = verdict;
+  if (isShared) await call.onShared?.();
   const second = outcomeOf(crm, await ask(crm, { ...call, access, build: () => request }));
   return second.kind === 'accepted' ? { ...second, isShared } : second;
 }
@@ -39,7 +44,7 @@ function outcomeOf(crm: ActiveCrm, verdict: Verdict): Outcome {
 }
 
 async function ask(crm: ActiveCrm, call: CrmCall & { access: CrmAccess }): Promise<Verdict> {
-  const { build, ...asked } = call;
+  const { build, onShared: _, ...asked } = call;
   const answer = await send(crm, build(asked.access));
   return crm.adapter.read(answer, asked) ?? byStatus(answer);
 }

@@ -30,6 +30,14 @@ export async function readHandOvers(
   return rows;
 }
 
+/** Until the end of the transaction no attempt under way learns unseen that a record there is shared. */
+export async function lockHandOvers(client: pg.ClientBase, references: readonly string[]): Promise<void> {
+  await client.query(
+    `select from deliveries where channel = 'crm' and reference = any($1) order by id for update`,
+    [references],
+  );
+}
+
 /** Longer than an attempt takes: one that is under way while its enquiry is erased arrives before the erasure. */
 const waitSeconds = 60;
 

@@ -1,5 +1,5 @@
 import { database } from '#platform/database.ts';
-import type { Arrived, Delivery } from '../deliveries/delivery.ts';
+import { type Arrived, type Delivery, noteShared } from '../deliveries/delivery.ts';
 import { DeliveryDeferred, DeliveryRefused } from '../deliveries/delivery-failures.ts';
 import { crmNotices } from '../deliveries/notice-types.ts';
 import { type CurrentRecord, currentRecords } from '../store/current-records.ts';
@@ -22,14 +22,19 @@ export async function sendToCrm(delivery: Delivery): Promise<Arrived> {
   if (!record) throw new DeliveryRefused('The enquiry no longer exists.');
   await waitForOthers(delivery);
   const { name, record: kind } = crm.adapter;
-  const { id, isShared = false } = accepted(await handOver(crm, record));
+  const { id, isShared = false } = accepted(await handOver(crm, record, delivery));
   const outcome = `${name} took it${id ? ` as ${kind} ${id}` : ''}${isShared ? ', which it had already' : ''}.`;
   return { recipient: key, outcome, crmRecord: { id, isShared } };
 }
 
-export async function handOver(crm: ActiveCrm, record: CurrentRecord): Promise<Outcome> {
+async function handOver(crm: ActiveCrm, record: CurrentRecord, { id }: Delivery): Promise<Outcome> {
   const lead = leadOf(record, await mappingOf(crm.adapter));
-  return callCrm(crm, { lead, build: (access) => crm.adapter.upsert(lead, access) });
+  return callCrm(crm, {
+    lead,
+    build: (access) => crm.adapter.upsert(lead, access),
+    // With our reference in it, a later attempt takes the record for ours.
+    onShared: () => noteShared(id),
+  });
 }
 
 async function erase(crm: ActiveCrm, asked: CrmHandOver): Promise<Arrived> {

@@ -66,6 +66,19 @@ export async function markSent(
   });
 }
 
+/**
+ * Notes that a CRM had a record of the person before, which an erasure leaves to staff.
+ * @throws Error when the delivery was erased in the meantime: then the record there stays as it is
+ */
+export async function noteShared(deliveryId: number): Promise<void> {
+  await database().query({
+    name: 'note-shared-record',
+    text: `insert into enquiry.crm_records (delivery_id, is_shared) values ($1, true)
+      on conflict (delivery_id) do update set is_shared = true`,
+    values: [deliveryId],
+  });
+}
+
 const unsent = `
   with unsent as (
     update deliveries set state = $2, last_error = $3, updated_at = now() where id = $1 returning id)

@@ -5,7 +5,7 @@
 
 import type pg from 'pg';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
-import { enqueueErasures, readHandOvers } from '#enquiry/crm/erase-in-crms.ts';
+import { enqueueErasures, lockHandOvers, readHandOvers } from '#enquiry/crm/erase-in-crms.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { enqueue } from '#platform/queue.ts';
@@ -31,6 +31,7 @@ export async function eraseOnRequest(
   const reasons = reasonsOf(heldBack);
   const names = reasons.map(({ name }) => name);
 
+  await lockHandOvers(client, person.references);
   const handOvers = await readHandOvers(client, person.references);
   const { counts, references, files, kept } = await erasePerson(client, places, { person, heldBack: names });
   const told = reasonsThatApply(places, reasons, kept);

@@ -60,9 +60,10 @@ const subjects = {
   withdrawn: 'Privacy: a consent was withdrawn',
 } as const;
 
-/** Those that have arrived. */
+/** Those that have arrived. A hand-over to a CRM stays with its enquiry: it knows whose record it is there. */
 export async function deleteNotices(): Promise<void> {
-  await database().query(`delete from deliveries where state = 'sent' and subject = any($1)`, [
-    [...Object.values(subjects), ...Object.values(crmNotices)],
-  ]);
+  await database().query(
+    `delete from deliveries where state = 'sent' and subject = any($1) and (channel <> 'crm' or subject = $2)`,
+    [[...Object.values(subjects), ...Object.values(crmNotices)], crmNotices.erased],
+  );
 }

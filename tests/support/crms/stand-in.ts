@@ -4,9 +4,17 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A CRM's server on loopback, made from the vendor's public contract, with everything that an outage does to a request:
- * it may do the work and stay silent, or cut the connection before or after it.
+ * it may do the work and stay silent, or cut the connection before or after it, or only after it changed a record.
  */
-export type Trouble = 'none' | 'silent-after' | 'cut-before' | 'cut-after' | 'busy' | 'broken' | 'closed';
+export type Trouble =
+  | 'none'
+  | 'silent-after'
+  | 'cut-before'
+  | 'cut-after'
+  | 'cut-change'
+  | 'busy'
+  | 'broken'
+  | 'closed';
 
 export type Asked = {
   method: string;
@@ -25,6 +33,8 @@ export type StandIn = {
   trouble: Trouble;
   records: Map<string, RemoteRecord>;
   asked: Asked[];
+  /** Its answers wait for this. */
+  held?: Promise<void>;
   /** Names that a field of the CRM may have; others are refused. */
   knownFields: Set<string>;
   close(): Promise<void>;
@@ -55,9 +65,11 @@ export async function openStandIn(
     if (crm.trouble === 'broken') return void response.writeHead(500).end('<h1>Oops</h1>');
     if (crm.trouble === 'closed') return void response.writeHead(503, { 'retry-after': '60' }).end();
     crm.asked.push(asked);
+    await crm.held;
     const { status, json: body } = answer(asked, crm);
     if (crm.trouble === 'silent-after') return;
-    if (crm.trouble === 'cut-after') return void request.socket.destroy();
+    const isCut = crm.trouble === 'cut-change' && ['PUT', 'PATCH'].includes(method);
+    if (isCut || crm.trouble === 'cut-after') return void request.socket.destroy();
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body === undefined ? '' : JSON.stringify(body));
   });
