@@ -63,20 +63,32 @@ export function startStaffProcess(program: string): StaffProcess {
   function begin(): void {
     restart = undefined;
     const begunAt = Date.now();
-    // One that was killed has left its socket behind.
-    fs.rmSync(socketPath, { force: true });
-    const begun = fork(program, [socketPath], {
-      env: environmentInIndia(),
-      execArgv: [...calmHeap, ...sourceMaps, ...process.execArgv],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    child = begun;
+    try {
+      // One that was killed has left its socket behind.
+      fs.rmSync(socketPath, { force: true });
+      child = fork(program, [socketPath], {
+        env: environmentInIndia(),
+        execArgv: [...calmHeap, ...sourceMaps, ...process.execArgv],
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      watch(child, begunAt);
+    } catch (error) {
+      // Too little memory is thrown, and would end the process of visitors.
+      notBegun(error);
+    }
+  }
+
+  function watch(begun: ChildProcess, begunAt: number): void {
     begun.on('message', (message) => {
       if (message !== staffReady) return;
       isReady = true;
       ready.resolve();
     });
-    begun.on('error', (error) => log.error('the staff side cannot be begun', describeError(error)));
+    begun.on('error', (error) => {
+      // A process that there never was does not exit either.
+      if (begun.pid === undefined) notBegun(error);
+      else log.error('the staff side is out of reach', describeError(error));
+    });
     begun.on('exit', (code, signal) => {
       if (isStopping) return;
       log.error('the staff side ended, and is begun again', {
@@ -86,9 +98,22 @@ export function startStaffProcess(program: string): StaffProcess {
       // Requests that have waited since before it listened keep waiting.
       if (isReady) ready = Promise.withResolvers();
       isReady = false;
-      pauseMs = Date.now() - begunAt > stableMs ? firstPauseMs : Math.min(longestPauseMs, pauseMs * 2);
-      restart = setTimeout(begin, pauseMs);
+      beginLater(Date.now() - begunAt > stableMs ? firstPauseMs : nextPause());
     });
+  }
+
+  function notBegun(error: unknown): void {
+    log.error('the staff side cannot be begun', describeError(error));
+    if (!isStopping) beginLater(nextPause());
+  }
+
+  function nextPause(): number {
+    return Math.min(longestPauseMs, pauseMs * 2);
+  }
+
+  function beginLater(afterMs: number): void {
+    pauseMs = afterMs;
+    restart = setTimeout(begin, pauseMs);
   }
 
   async function handOver(request: IncomingMessage, response: ServerResponse): Promise<void> {
