@@ -20,6 +20,7 @@ import { checkFormerFiles } from './doctor/check-former-files.ts';
 import { checkLicence } from './doctor/check-licence.ts';
 import { checkObjectStorage } from './doctor/check-object-storage.ts';
 import { checkOfficeLogin } from './doctor/check-office-login.ts';
+import { checkOldBackups } from './doctor/check-old-backups.ts';
 import { checkPooler } from './doctor/check-pooler.ts';
 import { checkSignOff } from './doctor/check-sign-off.ts';
 import { checkConnections } from './doctor/connections.ts';
@@ -47,6 +48,8 @@ async function examine(): Promise<Finding[]> {
     ...(await checkCertificate(env())),
     ...(await checkServices(env())),
     ...(await checkObjectStorage(env())),
+    // A folder that cannot be listed is named by the failed backups.
+    ...(await checkOldBackups(env()).catch(() => [])),
     ...(await checkOfficeLogin(env())),
     // Before the content service is loaded here, whose connections are none of the site's.
     ...(await checkConnections(env()).catch(() => [])),

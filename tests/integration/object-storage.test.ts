@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 import { bucket, startObjectStorage } from '../support/object-storage.ts';
 
@@ -20,9 +20,11 @@ import { sentFiles } from '#enquiry/uploads/sent-files.ts';
 import { allFileStores } from '#main/backup/all-file-stores.ts';
 import { makeBackup } from '#main/backup/make-backup.ts';
 import { scheduledRun } from '#main/backup/scheduled-run.ts';
+import { checkOldBackups } from '#main/doctor/check-old-backups.ts';
 import { resumeFileEndpoint } from '#panel/endpoints/resume-file.endpoint.ts';
 import { backupFiles } from '#platform/backup/backup-files.ts';
 import { backupKey } from '#platform/backup/backup-key.ts';
+import { isDrillDue } from '#platform/backup/overdue.ts';
 import { readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
 import { backupState } from '#platform/backup/runs.ts';
 import { inTransaction } from '#platform/database.ts';
@@ -219,4 +221,26 @@ test('what is deleted goes from the bucket, what was replaced by way of the bin'
   await removeOrphanedFiles();
   Date.now = now;
   expect([...(await mediaFiles.names()), ...(await legalDocumentFiles.names())]).toEqual([]);
+});
+
+test('where deletion is forbidden a backup is good, a drill is made, and the doctor counts what is too old', {
+  timeout: 120_000,
+}, async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await rowsOf(`update operations.backup_runs set finished_at = now() - interval '8 days'`);
+  expect(await checkOldBackups({ ...env(), backupTime: '02:30' })).toEqual([]);
+  storage.forbidDeletion();
+  const { now } = Date;
+  Date.now = () => now() + 33 * 86_400_000;
+  await scheduledRun();
+  const [finding] = await checkOldBackups({ ...env(), backupTime: '02:30' });
+  Date.now = now;
+  const { backup, drill } = await backupState();
+  expect([isDrillDue({ backup, drill }, new Date()), drill.lastGood?.file]).toEqual([
+    false,
+    backup.lastGood?.file,
+  ]);
+  expect(String(written.mock.calls)).toContain('old backups not removed');
+  written.mockRestore();
+  expect(finding?.what).toContain('backups in s3://site-files/backups are older than BACKUP_KEEP_DAYS');
 });

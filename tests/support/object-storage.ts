@@ -15,11 +15,16 @@ export type ObjectStorage = {
   cutAfter(bytes: number): void;
   /** Ends what is open, and the next connection as soon as it is made. */
   stumble(): void;
+  /** From now on it refuses to delete, as one with object lock does. */
+  forbidDeletion(): void;
   empty(): void;
   stop(): Promise<void>;
 };
 
 export const bucket = 'site-files';
+
+const refusedDeletion =
+  'HTTP/1.1 403 Forbidden\r\nContent-Type: application/xml\r\nConnection: close\r\n\r\n<Error><Code>AccessDenied</Code></Error>';
 
 export async function startObjectStorage(): Promise<ObjectStorage> {
   const server: FauxqsServer = await startFauxqs({ port: 0, logger: false });
@@ -27,6 +32,7 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   const open = new Set<net.Socket>();
   let left = Number.POSITIVE_INFINITY;
   let isStumbling = false;
+  let isKeepingAll = false;
   const cable = net.createServer((site) => {
     if (isStumbling) {
       isStumbling = false;
@@ -44,7 +50,11 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
         to.destroy();
       });
     }
-    site.pipe(storage);
+    site.on('data', (chunk) => {
+      if (isKeepingAll && String(chunk.subarray(0, 7)) === 'DELETE ') site.end(refusedDeletion);
+      else storage.write(chunk);
+    });
+    site.on('end', () => storage.end());
     storage.on('data', (chunk) => {
       left -= chunk.length;
       if (left > 0) site.write(chunk);
@@ -81,6 +91,9 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
     stumble() {
       isStumbling = true;
       for (const socket of open) socket.destroy();
+    },
+    forbidDeletion() {
+      isKeepingAll = true;
     },
     empty: () => server.emptyBucket(bucket),
     async stop() {

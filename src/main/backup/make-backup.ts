@@ -20,8 +20,8 @@ export async function makeBackup(file = nameOfNow(env().backupTo)): Promise<Made
   const key = await backupKey();
   const client = await connectForLong('backup');
   try {
-    // The half of a file that was killed in the middle.
-    if (!(await files.factsOf(name))) await files.remove(name);
+    // The half of a file that was killed in the middle; a folder may forbid deletion where there is none.
+    if (!(await files.factsOf(name))) await files.remove(name).catch(() => undefined);
     const sealed = new PassThrough();
     const kept = {
       client,

@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { backupFile, backupFiles } from '#platform/backup/backup-files.ts';
+import { backupFile } from '#platform/backup/backup-files.ts';
 import { isDrillDue } from '#platform/backup/overdue.ts';
 import { backupState, noteRun } from '#platform/backup/runs.ts';
 import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
 import { drill } from './drill.ts';
-import { backupEnding, makeBackup } from './make-backup.ts';
-
-const dayMs = 86_400_000;
+import { makeBackup } from './make-backup.ts';
+import { removeOldBackups } from './old-backups.ts';
 
 /**
  * A backup, then the drill when a week has passed since the last good one, each noted for the desk. A drill that failed is
- * tried again with the next day's backup.
+ * tried again with the next day's backup. Old backups are removed last.
  * @throws why there is no backup
  */
 export async function scheduledRun(): Promise<void> {
@@ -19,7 +18,11 @@ export async function scheduledRun(): Promise<void> {
     const { file, size, rows, files } = await makeBackup();
     return { file, bytes: size, rows, files };
   });
-  await removeOld(file);
+  await drillIfDue(file);
+  await removeOldBackups(env(), path.basename(file));
+}
+
+async function drillIfDue(file: string): Promise<void> {
   if (!isDrillDue(await backupState(), new Date())) return;
   try {
     await noted('drill', file, async () => {
@@ -45,14 +48,5 @@ async function noted(kind: 'backup' | 'drill', about: string, work: () => Promis
     const nothing = { bytes: null, rows: null, files: null };
     await noteRun({ kind, startedAt, file: path.basename(about), ...nothing, problem });
     throw error;
-  }
-}
-
-/** Backups contain what has been deleted since: they are removed after `backupKeepDays`, the newest never. */
-async function removeOld(newest: string): Promise<void> {
-  const files = backupFiles(env().backupTo);
-  for (const name of await files.names({ forMs: env().backupKeepDays * dayMs })) {
-    if (!/^site-.+/.test(name) || !name.endsWith(backupEnding) || name === path.basename(newest)) continue;
-    await files.remove(name);
   }
 }
