@@ -11,6 +11,7 @@ import { closeMail } from '#platform/mail.ts';
 import { observeAnswer } from '#platform/metrics.ts';
 import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 import { stopQueue } from '#platform/queue.ts';
+import { appSecret } from '#platform/secrets.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
@@ -49,6 +50,8 @@ async function start(): Promise<void> {
   // An instance for visitors only is to be small; beside the desk a quick start counts more.
   if (!env().hasDesk) favourMemory();
   const closeEmbeddedDatabase = await openDatabase(progress);
+  // One that is cut off is to stop the start rather than the first form.
+  appSecret();
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
   const isThere = await prepareUnlessAway(progress);
   const behind = behindTheSite();

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { env } from './env.ts';
+import { secretInFile } from './secret-file.ts';
 import { sharedState } from './shared-state.ts';
 
 /**
@@ -11,19 +11,17 @@ import { sharedState } from './shared-state.ts';
  */
 type Secret = { secret: string; lastDay?: string };
 
-/** From the environment, else made once and kept in the data folder (mode 0600). */
+// As the environment asks of APP_SECRET.
+const minSecretLength = 32;
+
+/** From the environment, else made once and kept in the data folder (mode 0600). @throws EnvironmentError */
 export function appSecret(): string {
   return sharedState('app-secret', () => {
     const { appSecret: given, dataDir } = env();
     if (given) return given;
-    const file = appSecretFile(dataDir);
-    fs.mkdirSync(dataDir, { recursive: true });
-    try {
-      fs.writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    return fs.readFileSync(file, 'utf8').trim();
+    const fresh = randomBytes(32).toString('hex');
+    const expected = { variable: 'APP_SECRET', fresh, minLength: minSecretLength };
+    return secretInFile(appSecretFile(dataDir), expected);
   });
 }
 
