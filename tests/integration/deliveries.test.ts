@@ -119,7 +119,7 @@ test('sent again: a sent and a failed delivery go out again under their old Mess
   const first = await rowOf(mail);
   const jobsBefore = (await jobsOf(mail)).length;
 
-  expect(await resendDelivery(mail)).toBe(true);
+  expect(await resendDelivery(mail, true)).toBe(true);
   expect(await rowOf(mail)).toMatchObject({ state: 'pending', attempts: '0' });
   expect(await jobsOf(mail)).toHaveLength(jobsBefore + 1);
   await deliver({ deliveryId: mail });
@@ -130,7 +130,7 @@ test('sent again: a sent and a failed delivery go out again under their old Mess
   await resendDelivery(mail);
   await deliver({ deliveryId: mail });
   expect(await rowOf(mail)).toMatchObject({ state: 'sent', attempts: '1' });
-  expect(await resendDelivery(999_999)).toBe(false);
+  expect(await resendDelivery(999_999, true)).toBe(false);
 });
 
 test('a delivery left in sending by a killed worker is taken up again', async () => {

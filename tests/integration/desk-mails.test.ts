@@ -10,6 +10,7 @@ import { readAudit } from '#desk/audit/read-audit.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { looksRoutes } from '#desk/screens/mails/looks.routes.tsx';
 import { mailsRoutes } from '#desk/screens/mails/mails.routes.tsx';
+import { systemsRoutes } from '#desk/screens/systems/systems.routes.tsx';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { sendOutgoing } from '#mail/outbox/send-outgoing.job.ts';
@@ -191,11 +192,40 @@ test('a mail to us is read, tried again and given up as well, and leads to its c
     `Given up by ${adviser.name}: We have seen it on the desk`,
   );
   // Someone thinks again.
-  await post(`/deliveries/${id}/again`);
+  await post(`/deliveries/${id}/again`, { second: 'yes' });
   await deliver({ deliveryId: id });
   expect(mailbox.mails).toHaveLength(1);
   const found = await post('/mails/find', { q: reference.toLowerCase() });
   expect(found.html).toContain(`href="/desk/deliveries/${id}"`);
+});
+
+test('what has arrived since a page was opened is sent a second time from its own page alone', async () => {
+  const { body } = await (await newVisitor()).post('save_lead_data', sampleEnquiry());
+  const [{ id } = { id: 0 }] = await rowsOf<{ id: number }>(
+    `select id from deliveries where reference = $1 and channel = 'support-mail'`,
+    [String(body.data?.reference)],
+  );
+  mailbox.isRefusing = true;
+  await expect(deliver({ deliveryId: id })).rejects.toThrow();
+  mailbox.isRefusing = false;
+  expect((await get(`/deliveries/${id}`)).html).not.toContain('name="second"');
+  await deliver({ deliveryId: id });
+  const [again, own] = [`/deliveries/${id}/again`, `/desk/deliveries/${id}`];
+  expect((await post(again, { back: '/desk' })).location).toBe('/desk?said=sent-already');
+  expect((await post(again, { back: '/desk/mails' })).location).toBe('/desk/mails?said=gone');
+  expect((await post(again)).location).toBe(`${own}?said=gone`);
+  const system = await deskAs(adviser, {
+    routes: systemsRoutes,
+    path: `/systems/deliveries/${id}/again`,
+    fields: {},
+  });
+  expect(system.location).toBe('/desk/systems?said=gone');
+  await deliver({ deliveryId: id });
+  expect(mailbox.mails).toHaveLength(1);
+  expect((await get(`/deliveries/${id}`)).html).toContain('type="hidden" name="second" value="yes"');
+  expect((await post(again, { second: 'yes' })).location).toBe(`${own}?said=again`);
+  await deliver({ deliveryId: id });
+  expect(mailbox.mails).toHaveLength(2);
 });
 
 test('a mail is found by the address that it waits for, and the page’s address does not say whose', async () => {

@@ -10,14 +10,21 @@ import { readMail } from './read-mail.ts';
 /** A mail or a hand-over, and who acts on it. Each act is in the audit log, which names no recipient. */
 type Act = { place: MailPlace; id: number; by: AuditActor };
 
-const resend = { mails: resendMails, deliveries: resendDeliveries } satisfies Record<MailPlace, unknown>;
 const aboutOf = ({ place, id }: Pick<Act, 'place' | 'id'>) =>
   `${place === 'mails' ? 'mail' : 'delivery'} ${id}`;
 
-/** @returns false when it is not there any more, or has been sent */
-export function sendAgain(act: Act): Promise<boolean> {
+/**
+ * @param isSecondWanted it was seen as sent, and is to arrive again: possible for a delivery alone
+ * @returns false when it is not there any more; also when it has been sent, or is on its way, unless a second is wanted
+ */
+export function sendAgain({ isSecondWanted, ...act }: Act & { isSecondWanted: boolean }): Promise<boolean> {
   return acted(act, 'mail-sent-again', '', async (client) => {
-    return (await resend[act.place](client, [act.id])).length === 1;
+    const ids = [act.id];
+    const resent =
+      act.place === 'mails'
+        ? await resendMails(client, ids)
+        : await resendDeliveries(client, ids, isSecondWanted);
+    return resent.length === 1;
   });
 }
 

@@ -5,19 +5,26 @@ import { deliveryQueue } from './delivery.queue.ts';
 import { crmNotices } from './notice-types.ts';
 
 /**
- * Gives a delivery back to the worker, whatever happened to it, under its old Message-ID. Attempts are counted
- * again.
- * @returns false when there is no such delivery
+ * Gives a delivery back to the worker, under its old Message-ID. Attempts are counted again.
+ * @param isSecondWanted the sender knows that it may have arrived, and wants it to arrive again
+ * @returns false when there is no such delivery; also when it was sent, or is on its way, unless a second is wanted
  */
-export async function resendDelivery(deliveryId: number): Promise<boolean> {
-  return inTransaction(async (client) => (await resendDeliveries(client, [deliveryId])).length === 1);
+export async function resendDelivery(deliveryId: number, isSecondWanted = false): Promise<boolean> {
+  return inTransaction(
+    async (client) => (await resendDeliveries(client, [deliveryId], isSecondWanted)).length === 1,
+  );
 }
 
-/** The same with several, in the client's transaction. @returns those that there are */
-export async function resendDeliveries(client: pg.ClientBase, ids: readonly number[]): Promise<number[]> {
+/** The same with several, in the client's transaction. @returns those that are on their way */
+export async function resendDeliveries(
+  client: pg.ClientBase,
+  ids: readonly number[],
+  isSecondWanted = false,
+): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    `update deliveries set state = 'pending', attempts = 0, updated_at = now() where id = any($1) returning id`,
-    [ids],
+    `update deliveries set state = 'pending', attempts = 0, updated_at = now()
+     where id = any($1) and (state in ('failed', 'pending') or $2) returning id`,
+    [ids, isSecondWanted],
   );
   for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
   return rows.map(({ id }) => id);

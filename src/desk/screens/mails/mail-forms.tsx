@@ -9,11 +9,13 @@ type FormProps = {
   typed: Readonly<Record<string, string>>;
 };
 
+/** Only where it is shown as sent does the form ask for a second: a page may be older than the sending. */
 export function AgainForm({ action, isSent }: Pick<FormProps, 'action'> & { isSent: boolean }) {
   return (
     <form method="post" action={`${action}/again`}>
       <h2>{isSent ? 'Send it again' : 'Try again now'}</h2>
       <p>{isSent ? 'It will arrive a second time.' : 'The count of attempts starts again.'}</p>
+      {isSent && <input type="hidden" name="second" value="yes" />}
       <button className="button" type="submit">
         {isSent ? 'Send it again' : 'Try it now'}
       </button>

@@ -134,7 +134,7 @@ async function causeAgain({ c, staff, input }: DeskCall): Promise<Response> {
 
 async function again(call: DeskCall, of: MailPlace): Promise<Response> {
   const { c, input } = call;
-  const isQueued = await sendAgain(actOn(call, of));
+  const isQueued = await sendAgain({ ...actOn(call, of), isSecondWanted: input.second === 'yes' });
   const said = isQueued ? 'again' : 'gone';
   if (input.back === '/desk') return c.redirect(`/desk?said=${isQueued ? 'did-send' : 'sent-already'}`, 303);
   return c.redirect(input.back === '/desk/mails' ? `/desk/mails?said=${said}` : pageOf(call, of, said), 303);

@@ -11,7 +11,7 @@ const done = {
   again: 'It is on its way again.',
   erased: 'Noted: the person’s record has been erased there.',
   ended: 'The key has been revoked and no longer works.',
-  gone: 'This has been sent or no longer exists. Nothing was changed.',
+  gone: 'This has been sent, is on its way or no longer exists. Nothing was changed.',
 } as const;
 
 type SystemsPageProps = {
