@@ -5,6 +5,7 @@ import {
   type LiveStream,
   maxStreamsOfUser,
 } from '#desk/screens/live/live-streams.ts';
+import { inTransaction } from '#platform/database.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { setEnvironment } from '../support/environment.ts';
@@ -23,11 +24,18 @@ type Opened = { heard: string[]; isOver: boolean; leave: (() => void) | undefine
 
 /** A stream in a valid session, as a page of the desk has it. */
 async function opened(sessionId: string, drawnAt = Number.POSITIVE_INFINITY): Promise<Opened> {
-  await rowsOf(
+  await startSession(sessionId);
+  return openedIn(sessionId, drawnAt);
+}
+
+const startSession = (id: string) =>
+  rowsOf(
     `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
      values (1, $1, $2, now(), now() + interval '1 hour') on conflict do nothing`,
-    [adviserId, sessionId],
+    [adviserId, id],
   );
+
+function openedIn(sessionId: string, drawnAt = Number.POSITIVE_INFINITY): Opened {
   const page: Opened = { heard: [], isOver: false, leave: undefined };
   const stream: LiveStream = {
     userId: adviserId,
@@ -44,7 +52,8 @@ async function opened(sessionId: string, drawnAt = Number.POSITIVE_INFINITY): Pr
 
 const arrives = () => rowsOf(`insert into cases (reference, register) values ('AA2AA2AA', 'enquiries')`);
 const changes = ({ heard }: Opened) => heard.filter((text) => text.startsWith('event: change')).length;
-const within = (ms: number, check: () => void) => vi.waitFor(check, { timeout: ms, interval: 20 });
+const within = (ms: number, check: () => void | Promise<void>) =>
+  vi.waitFor(check, { timeout: ms, interval: 20 });
 
 test('all open pages hear of a case that arrives, over one connection, and nothing of whose it is', async () => {
   const pages = await Promise.all([opened('one'), opened('two')]);
@@ -83,6 +92,24 @@ test('a stream ends within a second of its session, and others go on', async () 
   await within(1000, () => expect(ending.isOver).toBe(true));
   expect(ending.heard.at(-1)).toContain('event: over');
   expect(staying.isOver).toBe(false);
+});
+
+test('a page that opens while sessions are asked for stays open', async () => {
+  await startSession('fresh');
+  const ending = await opened('ending');
+  const fresh = await inTransaction(async (client) => {
+    await client.query('lock table users_sessions in access exclusive mode');
+    await within(2000, async () =>
+      expect(
+        await rowsOf(`select from pg_locks where relation = 'users_sessions'::regclass and not granted`),
+      ).toHaveLength(1),
+    );
+    const page = openedIn('fresh');
+    await client.query(`delete from users_sessions where id = 'ending'`);
+    return page;
+  });
+  await within(2000, () => expect(ending.isOver).toBe(true));
+  expect(fresh.isOver).toBe(false);
 });
 
 test('a stream ends within a second when its person’s role is another', async () => {

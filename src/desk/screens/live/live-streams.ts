@@ -97,13 +97,16 @@ async function endThoseWithoutSession(): Promise<void> {
   if (isChecking) return;
   isChecking = true;
   try {
-    const roles = await rolesBySession([...streams].map(({ sessionId }) => sessionId));
-    for (const stream of streams)
-      if (roles.get(stream.sessionId) !== stream.role || !may(stream, 'read-cases')) {
-        streams.delete(stream);
-        stream.send(over);
-        stream.end();
-      }
+    // A page that opens during the question is in no answer to it.
+    const asked = [...streams];
+    const roles = await rolesBySession(asked.map(({ sessionId }) => sessionId));
+    for (const stream of asked) {
+      const isValid = roles.get(stream.sessionId) === stream.role && may(stream, 'read-cases');
+      // It may have closed during the question.
+      if (isValid || !streams.delete(stream)) continue;
+      stream.send(over);
+      stream.end();
+    }
     if (streams.size === 0) rest();
   } catch (error) {
     log.warn('sessions of open pages cannot be asked for', describeError(error));
