@@ -42,6 +42,29 @@ test.each(current)('every path that %s names exists', (document) => {
   expect(named.filter((name) => !fs.existsSync(name))).toEqual([]);
 });
 
+const commentsOf = (source) => source.match(/(?<=^|[\s{])(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm) ?? [];
+
+/** Files that a comment names, with folders or without: of the sources, and documents. An ending alone (`.view.tsx`) is no name. */
+const filesIn = (comment) =>
+  comment.match(/(?<![\w./-])(?:(?:[\w()-]+\/)*\w[\w.-]*\.(?:tsx?|mjs|css)|docs\/[\w/.-]+\.md)\b/g) ?? [];
+
+test('every file that a comment in src names exists', () => {
+  const sources = fs.globSync('src/**/*.{ts,tsx,css,mjs}');
+  const files = [
+    ...sources,
+    ...fs.globSync('{docs,scripts,tests,migrations}/**/*.*'),
+    ...fs.globSync('*.ts'),
+  ];
+  const named = sources.flatMap((source) =>
+    commentsOf(fs.readFileSync(source, 'utf8'))
+      .flatMap(filesIn)
+      .map((name) => ({ source, name })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const dead = named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(dead).toEqual([]);
+});
+
 /** The files of each walk in the tour, in their order, with the identifiers that the tour names beside them. */
 function walksOf(tour) {
   return tour

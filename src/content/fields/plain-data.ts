@@ -2,7 +2,7 @@ import type { RichTextValue } from '../rich-text-value.ts';
 import type { bookkeepingNames } from './data-fields.ts';
 
 /**
- * A shape that the content service generates, as the house draws it (`to-plain.ts` makes it): ids, editors'
+ * A shape that the content service generates, as the house draws it (`to-plain-data.ts` makes it): ids, editors'
  * names of blocks and the service's own dates fall away, null becomes "not given", rows of one field become a
  * list of that field's values. A block keeps its id. `Prose` is what rich text becomes.
  */

@@ -1,6 +1,6 @@
 import type { AuditKind } from '#content/audit/audit-log.ts';
 
-/** Exports of cases are recorded with their reason (`exports/noted-exports.ts`), and are listed here with the rest. */
+/** Exports of cases are recorded with their reason (`exports/export-log.ts`), and are listed here with the rest. */
 export type AuditRowKind = AuditKind | 'cases-exported';
 
 export const auditWords: Record<AuditRowKind, string> = {

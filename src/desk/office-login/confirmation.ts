@@ -5,7 +5,7 @@ import { isProviderUp, officeSettings } from './provider.ts';
  * A session that the provider opened is confirmed there again while it is used: a page that is opened goes round by the
  * provider, which answers without a question. So people who leave the office, or their group, are out within the hour. A
  * session that is not confirmed, because no page is opened or the provider is away, ends after four times as long
- * (`maxUnconfirmed`, in `extend-session.ts` and `open-session.ts`).
+ * (`maxUnconfirmedSeconds`, in `extend-session.ts` and `open-session.ts`).
  */
 const triedAgainMinutes = 5;
 

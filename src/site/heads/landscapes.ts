@@ -33,7 +33,7 @@ export function skyline(base: number, fill: Colour, opacity?: number): PathShape
   return plain(`M0 ${base}${roofs.join('')}V${base}Z`, fill, opacity);
 }
 
-/** @param foot where the trunk meets the ground */
+/** A tree whose trunk meets the ground at the given point. */
 export function tree([x, y]: Point, height: number, fill: Colour = 'leaf'): Shape[] {
   const crown = Math.round(height * 0.3);
   return [disc([x, y - height + crown], crown, fill), line(`M${x} ${y}v${Math.round(height * -0.65)}l12-12`)];

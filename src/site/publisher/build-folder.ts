@@ -7,7 +7,7 @@ import type { PageNote } from './page-note.ts';
  * Each build, with its settings, publishes into a folder of its own. Two that share a data folder, as during a deployment
  * or after going back to an older one, never serve each other's files under their own headers. What a build cannot render
  * it takes over from the one before. The folders that were in use last stay, as their scripts do
- * (docs/decisions/0012-the-last-three-builds.md).
+ * (docs/decisions/0012-previous-builds-stay-available.md).
  */
 const keptFolders = 3;
 const prefix = 'build-';

@@ -7,7 +7,7 @@ import { type Author, type ChangeKind, recordChange, systemActor } from './chang
 
 type Doc = Record<string, unknown>;
 
-/** Set by whatever changes a record in someone's name (`carry-out.ts`). */
+/** Set by whatever changes a record in someone's name (`schedule/run-schedule.ts`). */
 export const authorInContext = 'changesAreBy';
 /** Set where a change says itself what it is. */
 export const notedElsewhere = 'changesAreNotedElsewhere';

@@ -1,6 +1,6 @@
 /**
  * Every instance looks for due schedules, a few times a minute. Each finding is a job whose id is made from it, so that
- * only one instance's is taken; a failed one is retried, and its effect happens once (`carry-out.ts`).
+ * only one instance's is taken; a failed one is retried, and its effect happens once (`run-schedule.ts`).
  */
 
 import { idOfJob } from '#platform/daily-job.ts';
