@@ -55,7 +55,8 @@ export function database(): pg.Pool {
 // A connection may die without a word (a firewall forgets it, a machine vanishes): without a limit its query
 // would wait for ever, and a few of them would be the end of the pool. After it the connection is thrown away.
 const maxQueryMs = 10_000;
-// Also for anyone who brings their own work: a migration's statement may take a while.
+// For the content service's pool, whose statements are not ours and may take a while. Migrations have no limit:
+// their connection is not of a pool (`main/connect-for-long.ts`).
 const maxQueryOfOthersMs = 60_000;
 
 /**
