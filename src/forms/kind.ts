@@ -37,6 +37,12 @@ export type FormFacts = {
   hours: SiteSettings['callingHours'];
 };
 
+/** For forms that ask for no day and no time of ours: these facts change nothing in them. */
+export const noFacts: FormFacts = {
+  today: '',
+  hours: { from: '', to: '', firstDay: 1, lastDay: 7, holidays: [] },
+};
+
 /** Attributes that tie a control to its label, hint and error. */
 export type FieldAttributes = {
   id: string;

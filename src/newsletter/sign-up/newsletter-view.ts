@@ -1,15 +1,9 @@
 import type { FieldErrors, FormView } from '#forms/controls/form-view.ts';
 import type { FormValues } from '#forms/form.ts';
-import type { FormFacts } from '#forms/kind.ts';
+import { noFacts } from '#forms/kind.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
-
-/** The form asks for no day and no time, so these facts change nothing in it. */
-export const noFacts: FormFacts = {
-  today: '',
-  hours: { from: '', to: '', firstDay: 1, lastDay: 7, holidays: [] },
-};
 
 type Standing = {
   locale: Locale;

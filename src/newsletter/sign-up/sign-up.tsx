@@ -6,12 +6,13 @@ import { type Failure, FailureNotice } from '#forms/controls/failure-notice.tsx'
 import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import { readForm } from '#forms/draft/read-form.ts';
 import type { FormValues } from '#forms/form.ts';
+import { noFacts } from '#forms/kind.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { validate } from '#forms/validate.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { newsletterForm } from '../definitions/newsletter.form.ts';
 import { newsletterMessages } from '../messages/messages.ts';
-import { newsletterView, noFacts } from './newsletter-view.ts';
+import { newsletterView } from './newsletter-view.ts';
 import { sendSignUp } from './send-sign-up.ts';
 import { SignUpAsked } from './sign-up-asked.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';

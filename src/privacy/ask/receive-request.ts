@@ -3,13 +3,13 @@
  * we know anyone: they count what was asked, by address of the sender and by what it was asked about.
  */
 
+import { noFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validateFields } from '#forms/validate-fields.ts';
 import { inTransaction } from '#platform/database.ts';
 import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { RequestKind } from '../requests/request.ts';
-import { anyHours } from './any-hours.ts';
 import { type AskForm, emailForm } from './ask-forms.ts';
 import { insertPendingRequest } from './pending-request.ts';
 
@@ -43,7 +43,7 @@ export async function receiveRequest(
   const { perSender, perSubject } = form === emailForm ? limits.email : limits.phone;
   const ofSender = await consumeByAddress(perSender, address);
   if (!ofSender.isAllowed) return { kind: 'too-many', retryAfterSeconds: ofSender.retryAfterSeconds };
-  const { values, problems } = validateFields<string>(form, input, anyHours);
+  const { values, problems } = validateFields<string>(form, input, noFacts);
   if (problems) return { kind: 'wrong', problems };
 
   const email = values.email?.toLowerCase() ?? null;

@@ -1,7 +1,7 @@
 import { typedField } from '#enquiry/store/correct-record.ts';
+import { noFacts } from '#forms/kind.ts';
 import { validateField } from '#forms/validate.ts';
 import type { ValidationResult } from '#forms/validation-result.ts';
-import { anyHours } from '../ask/any-hours.ts';
 
 /** Validates a corrected answer as the form that asked it would. */
 export function validateCorrection(
@@ -9,5 +9,5 @@ export function validateCorrection(
   right: string,
 ): ValidationResult {
   const field = typedField(variant, name);
-  return field ? validateField(field, right, { facts: anyHours, isRequired: true }) : { value: right };
+  return field ? validateField(field, right, { facts: noFacts, isRequired: true }) : { value: right };
 }

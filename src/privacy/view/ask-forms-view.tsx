@@ -2,11 +2,11 @@ import { FormField } from '#forms/controls/form-field.tsx';
 import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
 import { HoneypotField } from '#forms/controls/honeypot-field.tsx';
 import { fieldsOf } from '#forms/form.ts';
+import { noFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
-import { anyHours } from '../ask/any-hours.ts';
 import { type AskForm, emailForm, phoneForm } from '../ask/ask-forms.ts';
 import { privacyMessages } from '../messages/messages.ts';
 import { privacyPaths } from '../own-page/paths.ts';
@@ -39,7 +39,7 @@ export function askView({ form, locale, input = {}, problems = {} }: AskFormProp
     values: input,
     errors: errorsFrom(problems, locale),
     isStatic: true,
-    facts: anyHours,
+    facts: noFacts,
     locale,
   };
 }

@@ -9,6 +9,7 @@ import type { Proof } from '#enquiry/submit/channel.ts';
 import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
 import type { Form } from '#forms/form.ts';
 import { honeypotField } from '#forms/honeypot.ts';
+import { noFacts } from '#forms/kind.ts';
 import type { Problem } from '#forms/problem.ts';
 import { validateFields } from '#forms/validate-fields.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
@@ -45,9 +46,6 @@ export type ReminderOutcome =
   | { kind: 'asked' }
   | { kind: 'wrong'; problem: Problem }
   | { kind: 'refused'; code: RefusalCode; retryAfterSeconds?: number };
-
-/** The form asks for no day and no time of ours, so these facts change nothing in it. */
-const noFacts = { today: '', hours: { from: '', to: '', firstDay: 1, lastDay: 7, holidays: [] } };
 
 /** @throws DatabaseUnavailable when the outcome is unknown */
 export async function requestReminder(

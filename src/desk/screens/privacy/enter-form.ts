@@ -1,9 +1,9 @@
 import type { Form, Values } from '#forms/form.ts';
+import { noFacts } from '#forms/kind.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validateFields } from '#forms/validate-fields.ts';
 import type { FormWords } from '#forms/words.ts';
 import { dateInIndia, isDay, momentInIndia } from '#platform/clock.ts';
-import { anyHours } from '#privacy/ask/any-hours.ts';
 import { proofs, requestKinds, waysByHand } from '#privacy/requests/request.ts';
 import { kindWords, proofWords, wayWords } from '#privacy/requests/request-words.ts';
 
@@ -50,7 +50,7 @@ export function readEntered(
   input: Readonly<Record<string, string>>,
   now: Date,
 ): Entered | { values?: undefined; problems: Problems } {
-  const { values, problems = {} } = validateFields<EnterField>(enterForm, input, anyHours);
+  const { values, problems = {} } = validateFields<EnterField>(enterForm, input, noFacts);
   const day = input.asked_on ?? '';
   const today = dateInIndia(now);
   const isPast = isDay(day) && day <= today;

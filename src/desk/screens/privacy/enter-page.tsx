@@ -1,8 +1,8 @@
 import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import { FieldError, FormField } from '#forms/controls/form-field.tsx';
 import { type FieldErrors, type FormView, fieldAttributes } from '#forms/controls/form-view.ts';
+import { noFacts } from '#forms/kind.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { anyHours } from '#privacy/ask/any-hours.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { held } from '../live/held.ts';
 import { RestoreOffer } from '../live/restore-offer.tsx';
@@ -27,7 +27,7 @@ export function EnterPage({ typed, errors, staffId, now }: EnterPageProps) {
     values: typed,
     errors,
     isStatic: true,
-    facts: anyHours,
+    facts: noFacts,
     locale: defaultLocale,
   };
   const isBack = Object.keys(errors).length > 0;
