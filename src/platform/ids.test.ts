@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newKey, newReference, referenceFrom, referencePattern } from './ids.ts';
+import { hashToken, newKey, newReference, referenceFrom, referencePattern } from './ids.ts';
 
 test('a reference number has eight characters without look-alikes, every third a digit', () => {
   const drawn = Array.from({ length: 2000 }, newReference);
@@ -26,4 +26,8 @@ test('a key is as long as was asked, of characters for an address, and never giv
   for (const [index, key] of drawn.entries()) expect(key).toMatch(index % 2 ? /^[\w-]{22}$/ : /^[\w-]{43}$/);
   expect(new Set(drawn.map((key) => key.slice(0, 22))).size).toBe(2000);
   expect(newKey(6000)).toHaveLength(8000);
+});
+
+test('the hash of a key stays as it is, for what the database keeps', () => {
+  expect(hashToken('a key')).toBe('j6Oqsvqpt54KA5jaW1q9B4AUJEKlvoC5pkYI1xjLH80');
 });

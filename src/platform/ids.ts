@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXY';
 const digits = '23456789';
@@ -47,4 +47,9 @@ export function newKey(bytes: number): string {
   pool.fill(0, given, given + bytes);
   given += bytes;
   return key;
+}
+
+/** What the database keeps of such a key, so that anyone who reads it there opens nothing. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

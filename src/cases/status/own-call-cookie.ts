@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { env } from '#platform/env.ts';
 import { isSigned, sign } from '#platform/secrets.ts';
+import { strictCookie } from '#platform/strict-cookie.ts';
 
 /**
  * Which call someone has opened in this browser, for half an hour: signed, so that no one opens another, and kept
@@ -10,14 +10,13 @@ import { isSigned, sign } from '#platform/secrets.ts';
 const name = 'call';
 const goodForSeconds = 30 * 60;
 
-function settings(path: string) {
-  return { httpOnly: true, sameSite: 'Strict', path, secure: env().siteUrl.startsWith('https:') } as const;
-}
-
 export function setOwnCallCookie(c: Context, path: string, id: number): void {
   const expiry = Math.floor(Date.now() / 1000) + goodForSeconds;
   const value = `${id}.${expiry}`;
-  setCookie(c, name, `${value}.${sign('own-call', value)}`, { ...settings(path), maxAge: goodForSeconds });
+  setCookie(c, name, `${value}.${sign('own-call', value)}`, {
+    ...strictCookie(path),
+    maxAge: goodForSeconds,
+  });
 }
 
 export function ownCallOf(c: Context): number | undefined {
@@ -32,5 +31,5 @@ export function ownCallIn(cookie: string | undefined, now = Date.now()): number 
 }
 
 export function clearOwnCallCookie(c: Context, path: string): void {
-  deleteCookie(c, name, settings(path));
+  deleteCookie(c, name, strictCookie(path));
 }

@@ -43,6 +43,14 @@ test('chance for secrets comes from the cryptographic generator', () => {
   expect(filesWith(/\brandom(Bytes|Int|UUID)\b/).length).toBeGreaterThan(5);
 });
 
+test('how a key is stored and a strict cookie is set, is written once', () => {
+  const isHashOfKey = /createHash\('sha256'\)\.update\((key|token|link)\)/;
+  expect(filesWith(isHashOfKey)).toEqual(['src/platform/ids.ts']);
+  // The content service sets its own.
+  const vendors = 'src/panel/collections/users.collection.ts';
+  expect(filesWith(/sameSite: 'Strict'/)).toEqual([vendors, 'src/platform/strict-cookie.ts']);
+});
+
 test('no check of a certificate is switched off', () => {
   expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { inServiceTransaction } from '#content/service-transaction.ts';
 import { publishesAllLanguages } from '#content/translation/publish-one-language.hook.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import type { Staff } from '../session/staff-of-request.ts';
+import { userOfStaff } from '../session/user-of-staff.ts';
 import { siteFiller } from '../site-filler.ts';
 import { type ChangedPart, compareRecords } from './compare/compare-records.ts';
 import { namesOfRelated } from './compare/names-of-related.ts';
@@ -97,15 +98,9 @@ export async function restoreVersion(
   const record = { slug, id, title: '' };
   if (!(await dataOf(record, versionId))) return false;
   const service = await contentService();
+  const user = await userOfStaff(staff);
   await inServiceTransaction(service, async (req) => {
-    const user = await service.findByID({
-      collection: 'users',
-      id: staff.id,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    });
-    req.user = { ...user, collection: 'users' };
+    req.user = user;
     const own = { depth: 0, overrideAccess: true, req } as const;
     const collection = service.collections[slug];
     // Not the service's own method: it cannot say that a draft is wanted.

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
-import { env } from '#platform/env.ts';
 import { newKey } from '#platform/ids.ts';
 import { isSigned, sign } from '#platform/secrets.ts';
+import { strictCookie } from '#platform/strict-cookie.ts';
 import type { Origin } from '../audit/request-origin.ts';
 import { placeOf } from './attempt-source.ts';
 
@@ -25,10 +25,7 @@ export function browserIdOf(c: Context): string | undefined {
 /** After a complete login. @param id the one that it has, or a new one */
 export function setBrowserCookie(c: Context, id: string): void {
   setCookie(c, cookieName, `${id}.${sign('known-browsers', id)}`, {
-    httpOnly: true,
-    sameSite: 'Strict',
-    path: '/desk',
-    secure: env().siteUrl.startsWith('https:'),
+    ...strictCookie('/desk'),
     maxAge: rememberedDays * 86_400,
   });
 }

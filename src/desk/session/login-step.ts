@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { env } from '#platform/env.ts';
 import { isSigned, sign } from '#platform/secrets.ts';
+import { strictCookie } from '#platform/strict-cookie.ts';
 import { type Account, accountById } from './check-login.ts';
 
 /**
@@ -10,21 +10,13 @@ import { type Account, accountById } from './check-login.ts';
  */
 const name = 'desk-login';
 const purpose = 'login-step';
+const path = '/desk/login';
 const goodForSeconds = 10 * 60;
-
-function settings() {
-  return {
-    httpOnly: true,
-    sameSite: 'Strict',
-    path: '/desk/login',
-    secure: env().siteUrl.startsWith('https:'),
-  } as const;
-}
 
 export function setStepCookie(c: Context, account: Account): void {
   const until = Math.floor(Date.now() / 1000) + goodForSeconds;
   const value = `${account.id}.${until}.${sign(purpose, signedPart(account, until))}`;
-  setCookie(c, name, value, { ...settings(), maxAge: goodForSeconds });
+  setCookie(c, name, value, { ...strictCookie(path), maxAge: goodForSeconds });
 }
 
 export async function accountOfStep(c: Context, now = Date.now()): Promise<Account | undefined> {
@@ -37,7 +29,7 @@ export async function accountOfStep(c: Context, now = Date.now()): Promise<Accou
 }
 
 export function clearStepCookie(c: Context): void {
-  deleteCookie(c, name, settings());
+  deleteCookie(c, name, strictCookie(path));
 }
 
 function signedPart({ id, kept }: Account, until: number): string {

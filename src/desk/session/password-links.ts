@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { database, inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { newKey } from '#platform/ids.ts';
+import { hashToken, newKey } from '#platform/ids.ts';
 import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { actorOf } from '../audit/origin.ts';
@@ -45,7 +44,7 @@ export async function mailPasswordLink({ email: typed, address }: Asked): Promis
       // Only the newest is good.
       await client.query('delete from staff.password_links where user_id = $1', [rows[0].id]);
       await client.query('insert into staff.password_links (digest, user_id) values ($1, $2)', [
-        digestOf(key),
+        hashToken(key),
         rows[0].id,
       ]);
       const data = { link: `${env().siteUrl}/desk/login/reset/${key}` };
@@ -62,7 +61,7 @@ type LinkOwner = { id: number; name: string; email: string };
 export async function ownerOfLink(key: string): Promise<LinkOwner | undefined> {
   const { rows } = await database().query<LinkOwner>(
     `select u.id, u.name, u.email from staff.password_links l join users u on u.id = l.user_id where ${isGood}`,
-    [digestOf(key), validMinutes],
+    [hashToken(key), validMinutes],
   );
   return rows[0];
 }
@@ -80,7 +79,7 @@ export async function setPasswordByLink({ key, password, from }: LinkUsed): Prom
   const outcome = await inTransaction(async (client) => {
     const { rows } = await client.query<{ userId: number }>(
       `delete from staff.password_links l where ${isGood} returning user_id as "userId"`,
-      [digestOf(key), validMinutes],
+      [hashToken(key), validMinutes],
     );
     const [spent] = rows;
     if (!spent) return { isSet: false, problem: undefined } as const;
@@ -92,8 +91,4 @@ export async function setPasswordByLink({ key, password, from }: LinkUsed): Prom
   });
   await dropFirstPassword();
   return outcome;
-}
-
-function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

@@ -5,6 +5,7 @@ import { knownPairs, rememberPairs } from '#content/translation/known-pairs.ts';
 import { inLanguage, pairTexts } from '#content/translation/pair-texts.ts';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';
 import type { Staff } from '../session/staff-of-request.ts';
+import { userOfStaff } from '../session/user-of-staff.ts';
 
 export type ToSave = {
   slug: string;
@@ -32,15 +33,9 @@ export async function saveTranslation({
   const { fields } = service.collections[collection].config;
   const known = await knownPairs(language);
   try {
+    const user = await userOfStaff(staff);
     await inServiceTransaction(service, async (req) => {
-      const user = await service.findByID({
-        collection: 'users',
-        id: staff.id,
-        depth: 0,
-        overrideAccess: true,
-        req,
-      });
-      req.user = { ...user, collection: 'users' };
+      req.user = user;
       const own = { collection, id, draft: true, depth: 0 } as const;
       const at = { ...own, overrideAccess: true, fallbackLocale: false as const, req };
       const english = await service.findByID({ ...at, locale: defaultLocale });

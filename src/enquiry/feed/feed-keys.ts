@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { publishIsFeedOpen } from '#content/collections/site-settings/feed-open.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { hashToken } from '#platform/ids.ts';
 import { isSameSecret } from '#platform/secrets.ts';
 
 /**
@@ -36,7 +37,7 @@ export async function makeFeedKey(
   const key = `whsec_${randomBytes(32).toString('base64')}`;
   await client.query('insert into enquiry.feed_keys (name, digest, made_by) values ($1, $2, $3)', [
     name,
-    digestOf(key),
+    hashToken(key),
     by,
   ]);
   await publishIsFeedOpen(client);
@@ -61,15 +62,11 @@ export async function acceptFeedKey(key: string): Promise<string | undefined> {
   const { rows } = await database().query<{ id: number }>({
     name: 'accept-feed-key',
     text: `update enquiry.feed_keys set last_used_at = now() where digest = $1 returning id`,
-    values: [digestOf(key)],
+    values: [hashToken(key)],
   });
   return rows[0] && `desk ${rows[0].id}`;
 }
 
 export function signingKeyOf(key: string): Buffer {
   return Buffer.from(key.slice('whsec_'.length), 'base64');
-}
-
-function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

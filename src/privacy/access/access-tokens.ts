@@ -3,10 +3,9 @@
  * for. Neither can be guessed, and the database has only a digest of each, so that anyone who reads it opens nothing.
  */
 
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { database, inTransaction } from '#platform/database.ts';
-import { newKey } from '#platform/ids.ts';
+import { hashToken, newKey } from '#platform/ids.ts';
 
 type Use = 'link' | 'session';
 
@@ -15,7 +14,7 @@ export const validMinutes: Record<Use, number> = { link: 60, session: 30 };
 export async function createAccessToken(client: pg.ClientBase, use: Use, email: string): Promise<string> {
   const key = newKey(32);
   await client.query('insert into privacy.keys (digest, use, email) values ($1, $2, $3)', [
-    digestOf(key),
+    hashToken(key),
     use,
     email,
   ]);
@@ -39,7 +38,7 @@ export async function openSession(link: string): Promise<string | undefined> {
   return inTransaction(async (client) => {
     const { rows } = await client.query<{ email: string }>(
       `delete from privacy.keys where ${isGood} returning email`,
-      [digestOf(link), 'link', validMinutes.link],
+      [hashToken(link), 'link', validMinutes.link],
     );
     const [spent] = rows;
     return spent && createAccessToken(client, 'session', spent.email);
@@ -47,7 +46,7 @@ export async function openSession(link: string): Promise<string | undefined> {
 }
 
 export async function endSession(key: string): Promise<void> {
-  await database().query(`delete from privacy.keys where digest = $1 and use = 'session'`, [digestOf(key)]);
+  await database().query(`delete from privacy.keys where digest = $1 and use = 'session'`, [hashToken(key)]);
 }
 
 export async function deleteExpiredTokens(): Promise<void> {
@@ -62,11 +61,7 @@ const isGood = 'digest = $1 and use = $2 and created_at > now() - make_interval(
 async function emailOf(use: Use, key: string): Promise<string | undefined> {
   const { rows } = await database().query<{ email: string }>(
     `select email from privacy.keys where ${isGood}`,
-    [digestOf(key), use, validMinutes[use]],
+    [hashToken(key), use, validMinutes[use]],
   );
   return rows[0]?.email;
-}
-
-function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,17 +1,13 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { env } from '#platform/env.ts';
+import { strictCookie } from '#platform/strict-cookie.ts';
 import { emailOfSession, endSession, validMinutes } from '../access/access-tokens.ts';
 
 /** The person whose page is open in this browser. The cookie goes nowhere else, and with no request from elsewhere. */
 const name = 'privacy';
 
-function settings(path: string) {
-  return { httpOnly: true, sameSite: 'Strict', path, secure: env().siteUrl.startsWith('https:') } as const;
-}
-
 export function setSessionCookie(c: Context, path: string, session: string): void {
-  setCookie(c, name, session, { ...settings(path), maxAge: validMinutes.session * 60 });
+  setCookie(c, name, session, { ...strictCookie(path), maxAge: validMinutes.session * 60 });
 }
 
 export async function emailOf(c: Context): Promise<string | undefined> {
@@ -22,5 +18,5 @@ export async function emailOf(c: Context): Promise<string | undefined> {
 export async function clearSessionCookie(c: Context, path: string): Promise<void> {
   const session = getCookie(c, name);
   if (session) await endSession(session);
-  deleteCookie(c, name, settings(path));
+  deleteCookie(c, name, strictCookie(path));
 }
