@@ -6,7 +6,10 @@ import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CAPTCHA: 'altcha' });
 
-import { replayJournal } from '#enquiry/journal/replay-journal.ts';
+import { findByReference } from '#enquiry/journal/enquiry-journal.ts';
+import { journalUse } from '#enquiry/journal/journal-use.ts';
+import { replayJournal, trySetAsideAgain } from '#enquiry/journal/replay-journal.ts';
+import { refusedAgainMs, startJournal } from '#enquiry/journal/start-journal.ts';
 import { journalFiles, renameTo } from '#platform/journal/journal-files.ts';
 import { countOf, rowsOf } from '../support/database.ts';
 import {
@@ -86,20 +89,55 @@ test('a record that was cut off is set aside loudly and alone, and the others ar
   fs.rmSync(folder, { recursive: true });
 });
 
-test('a record that the database refuses stays alone in its file, is tried again, and is stored in the end', async () => {
+test('a record that the database refuses is set aside alone for a person, and is stored once the database takes it', async () => {
   const [stored, refused] = await whileAway(async () => [
     await sendLead({}, randomUUID()),
     await sendLead({ name: 'Xqzvrefused' }, randomUUID()),
   ]);
-  const sizeOf = () => fs.statSync(path.join(dataDir, 'journal', journalFilesIn(dataDir)[0] ?? '')).size;
-  const before = sizeOf();
+  const only = async () => {
+    const [file, ...others] = await journalFiles(path.join(dataDir, 'journal'));
+    expect(others).toEqual([]);
+    return file;
+  };
+  const sent = await only();
+  const setAside = { state: 'unreadable', writtenAt: sent?.writtenAt };
   await rowsOf(`alter table call_from_experts add constraint no_xqzv check (name <> 'Xqzvrefused')`);
-  for (let time = 0; time < 2; time += 1)
-    expect(await replayJournal()).toMatchObject({ failed: 1, stored: 1 - time });
-  expect(sizeOf()).toBeLessThan(before * 0.6);
+  expect(await replayJournal()).toMatchObject({ failed: 1, stored: 1, unreadable: 0 });
+  expect(await only()).toMatchObject(setAside);
+  expect((await only())?.bytes).toBeLessThan((sent?.bytes ?? 0) * 0.6);
+  expect(await journalUse()).toMatchObject({ setAside: 1 });
+  // Whoever sends the same again while it waits gets the number that they were told.
+  expect(await findByReference(referenceIn(refused))).toMatchObject({ isWaiting: true });
+
+  expect(await replayJournal()).toMatchObject({ failed: 0, stored: 0 });
+  await trySetAsideAgain();
+  expect(await replayJournal()).toMatchObject({ failed: 1, stored: 0 });
+  expect(await only()).toMatchObject(setAside);
+
   await rowsOf('alter table call_from_experts drop constraint no_xqzv');
+  await trySetAsideAgain();
   expect(await replayJournal()).toMatchObject({ failed: 0, stored: 1 });
   for (const answer of [stored, refused])
     expect(await storedUnder(referenceIn(answer))).toEqual(onceAsAnEnquiry);
   expect(journalFilesIn(dataDir)).toEqual([]);
+});
+
+test('a refused record is tried again every hour, and what does not open at a start alone', async () => {
+  const answer = await whileAway(() => sendLead({ name: 'Xqzvlater' }, randomUUID()));
+  const folder = path.join(dataDir, 'journal');
+  fs.writeFileSync(path.join(folder, '00009999-abcdefgh.unreadable'), 'no record of ours');
+  await rowsOf(`alter table call_from_experts add constraint no_later check (name <> 'Xqzvlater')`);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = await startJournal();
+  await replayJournal();
+  const atStart = journalFilesIn(dataDir);
+  expect(atStart.map((file) => path.extname(file))).toEqual(['.unreadable', '.unreadable']);
+  expect(atStart[1]).not.toContain('abcdefgh');
+  await rowsOf('alter table call_from_experts drop constraint no_later');
+  vi.advanceTimersByTime(refusedAgainMs);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(journalFilesIn(dataDir)).toEqual(atStart.slice(1)), { timeout: 10_000 });
+  expect(await storedUnder(referenceIn(answer))).toEqual(onceAsAnEnquiry);
+  await stop();
+  fs.rmSync(folder, { recursive: true });
 });

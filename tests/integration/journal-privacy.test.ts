@@ -6,8 +6,9 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { findByReference } from '#enquiry/journal/enquiry-journal.ts';
 import { forgetUnreadable } from '#enquiry/journal/forget-unreadable.ts';
-import { replayJournal } from '#enquiry/journal/replay-journal.ts';
+import { replayJournal, trySetAsideAgain } from '#enquiry/journal/replay-journal.ts';
 import { inTransaction } from '#platform/database.ts';
 import { setDatabasePrepared } from '#platform/database-presence.ts';
 import { sweepAll } from '#platform/retention.ts';
@@ -97,6 +98,32 @@ test('what waits of a person who is erased is not stored either when the secret 
   restartWith('another one of the same length, as made by a rotation', [appSecret()]);
   expect(await replayJournal()).toMatchObject({ erased: 1, stored: 0 });
   expect(await findTraces(['Xqzvrotated', gone.phone, gone.reference], dataDir)).toEqual([]);
+});
+
+test('what the database refused of a person is found, and is deleted once they are erased', async () => {
+  const gone = await waiting('Xqzvrefused');
+  await rowsOf(`alter table call_from_experts add constraint no_xqzv check (name <> 'Xqzvrefused Name')`);
+  expect(await replayJournal()).toMatchObject({ failed: 1, stored: 0 });
+  expect((await dataOf(gone.email)).rows.get('journal/')).toHaveLength(1);
+  await inTransaction(async (client) => {
+    const person = await findPerson(client, allPersonalData, { email: gone.email });
+    await erasePerson(client, allPersonalData, { person, heldBack: [] });
+  });
+  await trySetAsideAgain({ ifItOpens: true });
+  expect(await replayJournal()).toMatchObject({ erased: 1, failed: 0 });
+  expect(journalFilesIn(dataDir)).toEqual([]);
+  await rowsOf('alter table call_from_experts drop constraint no_xqzv');
+});
+
+test('what was refused for thirty days is deleted, and no one is told any more that it waits', async () => {
+  const { reference } = await waiting('Xqzvforgotten');
+  await rowsOf(`alter table call_from_experts add constraint no_xqzv check (name <> 'Xqzvforgotten Name')`);
+  await replayJournal();
+  await forgetUnreadable(Date.now() + 29 * 86_400_000);
+  expect(await findByReference(reference)).toMatchObject({ isWaiting: true });
+  await forgetUnreadable(Date.now() + 31 * 86_400_000);
+  expect([await findByReference(reference), journalFilesIn(dataDir)]).toEqual([undefined, []]);
+  await rowsOf('alter table call_from_experts drop constraint no_xqzv');
 });
 
 test('what the database knows of journals goes after thirteen months', async () => {

@@ -2,9 +2,10 @@ import fs from 'node:fs/promises';
 import { journalFiles } from '#platform/journal/journal-files.ts';
 import { log } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
-import { journalPlace } from './enquiry-journal.ts';
+import { forgetRecord, journalPlace } from './enquiry-journal.ts';
+import { readRecords } from './read-journal.ts';
 
-/** The time that a person has to find out why bytes of a journal do not open. */
+/** The time that a person has to find out why a part of a journal does not open, or is refused. */
 export const unreadableDays = 30;
 
 const dayMs = 86_400_000;
@@ -16,10 +17,13 @@ export async function forgetUnreadable(now = Date.now()): Promise<void> {
     const days = Math.floor((now - file.writtenAt.getTime()) / dayMs);
     if (file.state !== 'unreadable' || days < unreadableDays) continue;
     if (days > implausibleDays) {
-      logThrottled('an unreadable file of the journal is implausibly old, and is kept', { days });
+      logThrottled('a file of the journal that was set aside is implausibly old, and is kept', { days });
       continue;
     }
+    const { records } = await readRecords(file.path);
     await fs.rm(file.path, { force: true });
-    log.error('an unreadable file of the journal is deleted after its period', { bytes: file.bytes });
+    // No one is told that it waits any more.
+    for (const { id } of records) forgetRecord(id);
+    log.error('a file of the journal that was set aside is deleted after its period', { bytes: file.bytes });
   }
 }

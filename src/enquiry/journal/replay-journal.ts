@@ -1,7 +1,7 @@
 /**
  * Takes over the enquiries that wait in the journal's folder, in the order in which they were sent. A record is deleted once
- * the database has it. Bytes that cannot be read are set aside for a person, and tried again at the next start, since they may
- * be someone's enquiry.
+ * the database has it. Bytes that cannot be read, and records that the database refuses, are set aside for a person, and tried
+ * again at the next start, since they may be someone's enquiry.
  */
 
 import { isUnavailable } from '#platform/database.ts';
@@ -10,7 +10,7 @@ import { frameOf } from '#platform/journal/frame.ts';
 import {
   type JournalFile,
   journalFiles,
-  reduceTo,
+  removeFile,
   renameTo,
   setAside,
 } from '#platform/journal/journal-files.ts';
@@ -32,10 +32,17 @@ export function replayJournal(): Promise<ReplayReport> {
   return running;
 }
 
-/** With a former secret, or in another build, they may be readable. */
-export async function tryUnreadableAgain(): Promise<void> {
-  for (const file of await journalFiles(journalPlace()))
-    if (file.state === 'unreadable') await renameTo(file, 'closed');
+/**
+ * Leaves what was set aside to the next run: with a former secret, or in another build, it may be readable, and the database
+ * may take it by now, or know that its person was erased.
+ * @param ifItOpens passes over files of which nothing can be read
+ */
+export async function trySetAsideAgain({ ifItOpens = false } = {}): Promise<void> {
+  for (const file of await journalFiles(journalPlace())) {
+    if (file.state !== 'unreadable') continue;
+    if (ifItOpens && (await readRecords(file.path)).records.length === 0) continue;
+    await renameTo(file, 'closed');
+  }
 }
 
 async function replayAll(): Promise<ReplayReport> {
@@ -72,16 +79,16 @@ async function replayFile(file: JournalFile, report: ReplayReport): Promise<void
     if (outcome === 'failed') failed.push(frameOf(asText(record)));
     else forgetRecord(record.id);
   }
-  if (unreadable.length > 0) {
-    report.unreadable += unreadable.length;
-    const place = await setAside(file, unreadable);
+  report.unreadable += unreadable.length;
+  const rest = Buffer.concat([...failed, unreadable]);
+  const place = rest.length > 0 && (await setAside(file, rest));
+  if (unreadable.length > 0)
     log.error('a part of the journal cannot be read, and is set aside', {
       file: place,
       bytes: unreadable.length,
     });
-  }
   // A record that the database has must not stay here: its person may be erased there.
-  await reduceTo(file, Buffer.concat(failed));
+  await removeFile(file);
 }
 
 async function replayed(record: JournalRecord): Promise<Replayed | 'failed'> {
@@ -89,7 +96,10 @@ async function replayed(record: JournalRecord): Promise<Replayed | 'failed'> {
     return await replayRecord(record);
   } catch (error) {
     if (isUnavailable(error)) throw error;
-    log.error('a record of the journal cannot be stored', { record: record.id, ...describeError(error) });
+    log.error('a record of the journal cannot be stored, and is set aside', {
+      record: record.id,
+      ...describeError(error),
+    });
     return 'failed';
   }
 }

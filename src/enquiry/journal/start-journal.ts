@@ -2,23 +2,29 @@ import { isDatabaseAway, onDatabaseBack } from '#platform/database-presence.ts';
 import { describeError } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { closeJournal } from './enquiry-journal.ts';
-import { replayJournal, tryUnreadableAgain } from './replay-journal.ts';
+import { replayJournal, trySetAsideAgain } from './replay-journal.ts';
 
 const lookEveryMs = 30_000;
+/** What the database refused for a passing reason waits no longer than this, and a person's who was erased lasts no longer. */
+export const refusedAgainMs = 60 * 60_000;
 
 /**
  * Takes over the waiting enquiries at the start, whenever the database is back, and twice a minute, since another process may
- * have left some in the folder. Needs the queue, which the deliveries are put into. @returns a function that stops it
+ * have left some in the folder. Those that the database refused are tried again every hour. Needs the queue, which the deliveries are put into. @returns a function that stops it
  */
 export async function startJournal(): Promise<() => Promise<void>> {
-  const replay = () =>
-    replayJournal().catch((error: unknown) => logThrottled('journal not taken over', describeError(error)));
-  const timer = setInterval(() => isDatabaseAway() || void replay(), lookEveryMs).unref();
+  const logged = (error: unknown) => logThrottled('journal not taken over', describeError(error));
+  const replay = () => replayJournal().catch(logged);
+  const again = () => trySetAsideAgain({ ifItOpens: true }).then(replay, logged);
+  const timers = [
+    setInterval(() => isDatabaseAway() || void replay(), lookEveryMs).unref(),
+    setInterval(() => isDatabaseAway() || void again(), refusedAgainMs).unref(),
+  ];
   const stopHearing = onDatabaseBack(() => void replay());
-  await tryUnreadableAgain();
+  await trySetAsideAgain();
   void replay();
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     stopHearing();
     await closeJournal();
   };

@@ -154,7 +154,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     rowsOf: waitingOf,
     onErased: noteErasure,
     stays: {
-      until: `the database is back and has it; what cannot be read, ${unreadableDays} days`,
+      until: `the database is back and has it; what cannot be read or stored, ${unreadableDays} days`,
       sweep: forgetUnreadable,
     },
   },

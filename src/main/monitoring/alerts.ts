@@ -54,9 +54,9 @@ export const mailedAlerts: readonly SignalAlert[] = [
     signal: 'site_journal_set_aside',
     above: 0,
     forMinutes: 2,
-    summary: 'A part of the journal of enquiries cannot be read',
+    summary: 'A part of the journal of enquiries cannot be read or stored',
     advice:
-      'It may be an enquiry under a former APP_SECRET. The runbook "The database is away" says what to do within 30 days.',
+      'It may be an enquiry under a former APP_SECRET, or one that the database refuses. The runbook "The database is away" says what to do within 30 days.',
   },
   {
     name: 'EnquiryUndelivered',

@@ -18,7 +18,7 @@ export const signals = {
   site_disk_free_ratio: 'Free part of the disk that DATA_DIR is on, 0 to 1.',
   site_journal_used_ratio:
     'Used part of the journal of enquiries, which fills up while the database is away, 0 to 1.',
-  site_journal_set_aside: 'Files of the journal that cannot be read, and wait for a person.',
+  site_journal_set_aside: 'Files of the journal that cannot be read or stored, and wait for a person.',
   site_queue_oldest_job_seconds: 'For how long the oldest job that is due has waited.',
   site_jobs_failed: 'Jobs that were given up on in the last thirty days.',
   site_deliveries_oldest_seconds: 'Age of the oldest enquiry that has not reached a mailbox or the CRM.',

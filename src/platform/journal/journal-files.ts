@@ -1,7 +1,7 @@
 /**
  * A journal's files in their folder. One is `open` while the process that made it may add to it, and `closed` from the
- * moment at which a process begins to take it over (by a rename, so that no record is written behind the reader). Bytes that
- * cannot be read are set aside in an `unreadable` file. The files are ordered by their numbers and not by a clock.
+ * moment at which a process begins to take it over (by a rename, so that no record is written behind the reader). What cannot
+ * be read, or is refused, is set aside in an `unreadable` file. The files are ordered by their numbers and not by a clock.
  */
 
 import fs from 'node:fs/promises';
@@ -60,16 +60,14 @@ export async function renameTo(file: JournalFile, state: JournalFileState): Prom
   }
 }
 
-/** Deletes all of a closed file except these bytes. @param rest whole records, perhaps none */
-export async function reduceTo(file: JournalFile, rest: Buffer): Promise<void> {
-  if (rest.length > 0) await writeAtomically(file.path, rest, { mode: 0o600, flush: true });
-  else await fs.rm(file.path, { force: true });
+export async function removeFile(file: JournalFile): Promise<void> {
+  await fs.rm(file.path, { force: true });
 }
 
-/** Keeps what cannot be read in a file of its own, which is as old as the one that it was in. */
-export async function setAside(file: JournalFile, unreadable: Buffer): Promise<string> {
+/** Keeps what cannot be taken over in a file of its own, which is as old as the one that it was in. */
+export async function setAside(file: JournalFile, rest: Buffer): Promise<string> {
   const place = path.join(path.dirname(file.path), nameOf(numberOf(file.path), 'unreadable'));
-  await writeAtomically(place, unreadable, { mode: 0o600, flush: true });
+  await writeAtomically(place, rest, { mode: 0o600, flush: true });
   await fs.utimes(place, file.writtenAt, file.writtenAt);
   return place;
 }
