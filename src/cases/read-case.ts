@@ -50,7 +50,8 @@ type Sent = Pick<CaseRead, 'answers' | 'variant' | 'locale'>;
 type CaseRow = Omit<CaseRead, keyof Sent | 'events' | 'others'>;
 
 const maxOthers = 50;
-const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
+/** Columns of a case `c`, one for each register: which submission it was opened by. */
+export const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
 
 export async function readCase(id: number): Promise<CaseRead | undefined> {
   const { rows } = await database().query<CaseRow>(

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import { type UmbrellaAudience, umbrellaAudiences } from '#ui/umbrella/audiences.ts';
 import type { PrivacySettings } from './collections/site-settings/privacy.field.ts';
 import type { Retention } from './collections/site-settings/retention.field.ts';
 import type { PlainData } from './fields/plain-data.ts';
@@ -31,8 +32,8 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-export const audiences = ['companies', 'people', 'fertility', 'agents', 'everyone'] as const;
-export type Audience = (typeof audiences)[number];
+export const audiences = umbrellaAudiences;
+export type Audience = UmbrellaAudience;
 
 export const faqGroups = ['personal', 'corporate', 'posp'] as const;
 export type FaqGroup = (typeof faqGroups)[number];

@@ -4,7 +4,7 @@
  * a day's calls asks for thousands.
  */
 const dayMs = 86_400_000;
-const offsetMs = 5.5 * 3_600_000;
+export const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The calendar date in India as `YYYY-MM-DD`. */
 export function dateInIndia(moment: Date = new Date()): string {
@@ -22,12 +22,12 @@ export function momentInIndia(day: string, time: string): Date {
 }
 
 function inIndia(moment: Date): string {
-  return new Date(moment.getTime() + offsetMs).toISOString();
+  return new Date(moment.getTime() + indiaOffsetMs).toISOString();
 }
 
 /** Milliseconds until the next midnight in India. */
 export function msUntilMidnightInIndia(moment: Date = new Date()): number {
-  return dayMs - ((moment.getTime() + offsetMs) % dayMs);
+  return dayMs - ((moment.getTime() + indiaOffsetMs) % dayMs);
 }
 
 /** Is this a day of the calendar, written `YYYY-MM-DD`? 2026-02-30 is none. */

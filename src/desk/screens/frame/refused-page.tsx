@@ -1,3 +1,6 @@
+import type { DeskCall } from '../desk-route.ts';
+import type { DeskPlace } from './navigation.ts';
+
 /** Says in words what could not be done, and how to go on. */
 export function RefusedPage({ text }: { text: string }) {
   return (
@@ -11,4 +14,10 @@ export function RefusedPage({ text }: { text: string }) {
       </p>
     </div>
   );
+}
+
+/** How the routes of one place of the desk refuse what cannot be done. */
+export function refuseIn(place: DeskPlace) {
+  return ({ draw }: DeskCall, text: string, status: number): Promise<Response> =>
+    draw({ title: 'Not possible', place, status, body: <RefusedPage text={text} /> });
 }

@@ -11,7 +11,7 @@ import { keepFile, keptFile } from '../../translations/kept-files.ts';
 import { maxFileBytes, readSentLines } from '../../translations/read-sent-file.ts';
 import { readTranslation, readTranslations, type Translation } from '../../translations/read-translations.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
-import { RefusedPage } from '../frame/refused-page.tsx';
+import { refuseIn } from '../frame/refused-page.tsx';
 import { FilePage, type SavedRecord } from './file-page.tsx';
 import { LanguagePage } from './language-page.tsx';
 import { languagePath } from './record-links.ts';
@@ -20,6 +20,7 @@ import { saveSideBySide, showSideBySide } from './side-by-side.tsx';
 
 const duty = 'write-content';
 const place = 'words';
+const refuse = refuseIn(place);
 const base = '/words/languages/:language';
 
 /** Languages besides English: what is missing, a record's texts side by side, and files for translators. */
@@ -123,8 +124,4 @@ async function saveKeptFile(call: DeskCall, language: Language): Promise<Respons
     confirms: call.input.unchanged === 'on',
   });
   return showFile(call, language, saved);
-}
-
-function refuse({ draw }: DeskCall, text: string, status: number): Promise<Response> {
-  return draw({ title: 'Not possible', place, status, body: <RefusedPage text={text} /> });
 }

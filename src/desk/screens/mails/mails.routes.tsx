@@ -18,7 +18,7 @@ import { readableMails } from '../../mails/readable-mails.ts';
 import { recordsOf } from '../../mails/records-of.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { readEmail } from '../fields/read-email.ts';
-import { RefusedPage } from '../frame/refused-page.tsx';
+import { refuseIn } from '../frame/refused-page.tsx';
 import { MailFilePage, MailFolder } from './folder-pages.tsx';
 import { type ListPageProps, MailListPage } from './list-page.tsx';
 import { readReason } from './mail-forms.tsx';
@@ -27,6 +27,7 @@ import { MailPage, type MailPageProps } from './mail-page.tsx';
 import { OutboxPage } from './outbox-page.tsx';
 
 const place = 'mail';
+const refuse = refuseIn(place);
 const reads = 'read-cases';
 const works = 'work-cases';
 const maxFiles = 50;
@@ -160,8 +161,4 @@ function actOn({ c, staff }: DeskCall, of: MailPlace) {
 
 function pageOf({ c }: DeskCall, of: MailPlace, said: string): string {
   return `/desk/${of}/${recordIdOf(c.req.param('id'))}?said=${said}`;
-}
-
-function refuse({ draw }: DeskCall, text: string, status: number): Promise<Response> {
-  return draw({ title: 'Not possible', place, status, body: <RefusedPage text={text} /> });
 }

@@ -13,13 +13,14 @@ import {
 } from '../../publishing/record-versions.ts';
 import { siteFiller } from '../../site-filler.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
-import { RefusedPage } from '../frame/refused-page.tsx';
+import { refuseIn } from '../frame/refused-page.tsx';
 import { ComparePage } from './compare-page.tsx';
 import { HistoryPage } from './history-page.tsx';
 import { PublishingPage } from './publishing-page.tsx';
 
 const duty = 'write-content';
 const place = 'publishing';
+const refuse = refuseIn(place);
 const changesAtOnce = 30;
 
 /** Planned publications, failures, and who changed what; the versions of a record, compared and restored. */
@@ -102,8 +103,4 @@ async function restore(call: DeskCall): Promise<Response> {
 function recordOf({ c }: DeskCall): Promise<VersionedRecord | undefined> {
   const { collection = '', id = '' } = c.req.param();
   return findVersioned(collection, /^\d{1,9}$/.test(id) ? Number(id) : 0);
-}
-
-function refuse({ draw }: DeskCall, text: string, status: number): Promise<Response> {
-  return draw({ title: 'Not possible', place, status, body: <RefusedPage text={text} /> });
 }

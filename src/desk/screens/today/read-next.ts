@@ -1,4 +1,5 @@
-import { type RegisterName, registerNames, registerOf } from '#enquiry/registers.ts';
+import { ownerColumns } from '#cases/read-case.ts';
+import { type RegisterName, registerOf } from '#enquiry/registers.ts';
 import type { Answer } from '#forms/words.ts';
 import { database } from '#platform/database.ts';
 import { isErasureAsked } from '#privacy/requests/erasure-asked.ts';
@@ -13,8 +14,6 @@ export type NextCase = {
 };
 
 type Read = { phone: string; email: string; page: string; answers: Answer[] | null; heard: string | null };
-
-const ownerColumns = registerNames.map((name) => `c.${registerOf(name).owner}`).join(', ');
 
 export async function readNext(id: number, register: RegisterName): Promise<NextCase> {
   const { rows } = await database().query<Read>(

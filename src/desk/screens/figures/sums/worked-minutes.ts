@@ -1,11 +1,12 @@
-import { type CallingHours, weekdayOf } from '#forms/calling-times.ts';
+import { type CallingHours, minutesOf, weekdayOf } from '#forms/calling-times.ts';
+import { indiaOffsetMs } from '#platform/clock.ts';
 
 /**
  * Time as anyone who answers the telephone has it: nights, Sundays and holidays are not time that someone was kept
  * waiting. The minutes of calling hours since a Monday long ago, as an expression of SQL, so that the difference of
  * two moments is the time worked between them.
  */
-const indiaOffsetSeconds = 19_800;
+const indiaOffsetSeconds = indiaOffsetMs / 1000;
 /** From Monday 29 December 1969 to the first day that Postgres' epoch counts from. */
 const daysFromMonday = 3;
 const dayMs = 86_400_000;
@@ -36,9 +37,4 @@ export function workedParameters({ from, to, firstDay, lastDay, holidays }: Call
     [minutesOf(to) - minutesOf(from), firstDay - 1, lastDay - 1],
     numbers.sort((a, b) => a - b),
   ] as const;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
