@@ -4,7 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
-import { withDatabase } from '../support/database.ts';
+import { rowsOf, withDatabase } from '../support/database.ts';
 import { docOf, expectAccess, rowOf, ruledFields, valueAt } from '../support/expect-access.ts';
 import {
   collectionRights,
@@ -151,6 +151,22 @@ test('all staff change their own name, and no one their role or e-mail with a se
     expect([own.status, many.status]).toEqual([200, who === 'administrator' ? 200 : 403]);
     expect(await docOf('users', id)).toMatchObject({ name, role, email });
   }
+});
+
+test('a session alone makes colleagues, and no administrator', async () => {
+  const made = (role: string) => ({
+    ...{ name: 'New', email: `${role}@new.example`, password: 'pahaad nadi hawa patang' },
+    role,
+  });
+  const refused = await askService('administrator', 'POST', '/users', made('administrator'));
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    400,
+    expect.stringContaining('made an administrator on the desk'),
+  ]);
+  expect((await askService('administrator', 'POST', '/users', made('reader'))).status).toBe(201);
+  expect(await rowsOf(`select role::text from users where email like '%@new.example'`)).toEqual([
+    { role: 'reader' },
+  ]);
 });
 
 test.each(secretFields)('%s is shown to no one', async (line) => {

@@ -90,7 +90,7 @@ export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unk
   'pages.status': { may: none, to: 410 },
   'newsletters.sentAt': { may: none, to: '2020-01-01T00:00:00.000Z' },
   'questionnaires.key': { may: none, to: 'corporate-risk' },
-  // Changed on the desk alone, with password and code: a session is not enough.
+  // Changed on the desk alone, with password and code: a session is not enough, nor to make an administrator (`roles.test`).
   'users.role': { may: none, to: 'editor' },
   'users.email': { may: none, to: 'mine@broker.example' },
   'users.resetPasswordToken': { may: none, to: 'a token of mine' },

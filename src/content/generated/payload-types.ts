@@ -246,7 +246,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * E-mail and role are changed on the desk, under Staff, with your password and a code.
+   * E-mail and role are changed on the desk, under Staff, with your password and a code. A new account cannot begin as an administrator.
    */
   role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader' | 'none';
   languages?: ('English' | 'Hindi')[] | null;

@@ -1,4 +1,5 @@
-import type { CollectionConfig, FieldAccess } from 'payload';
+import type { CollectionConfig, FieldAccess, SelectFieldSingleValidation } from 'payload';
+import { select } from 'payload/shared';
 import { callLanguages, optionsOf } from '#cases/case-words.ts';
 import { accountRoles, may } from '#content/access/duties.ts';
 import {
@@ -17,6 +18,15 @@ import { validatePassword } from './validate-password.ts';
 const isNobody: FieldAccess = () => false;
 const changedOnTheDesk =
   'E-mail and role are changed on the desk, under Staff, with your password and a code.';
+const madeOnTheDesk =
+  'Choose another role. A new account is made an administrator on the desk, under Staff, with your password and a code.';
+
+/** A session alone makes no administrator, not with a new account either; the first one is made without a session. */
+const validateRole: SelectFieldSingleValidation = (role, options) => {
+  const { operation, req } = options;
+  if (operation === 'create' && req.user && role === 'administrator') return madeOnTheDesk;
+  return select(role, options);
+};
 
 /** The broker's people. The first administrator is made before the port opens. */
 export const users: CollectionConfig = {
@@ -58,8 +68,9 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       options: optionsOf(accountRoles),
+      validate: validateRole,
       access: { create: isAdministratorField, update: isNobody },
-      admin: { description: changedOnTheDesk },
+      admin: { description: `${changedOnTheDesk} A new account cannot begin as an administrator.` },
     },
     // The vendor's own field, with a rule: a session alone must not move an account to another mailbox.
     { name: 'email', type: 'email', access: { update: isNobody } },
