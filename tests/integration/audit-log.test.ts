@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-setEnvironment({ STAFF_SECOND_FACTOR: 'on', RATE_LIMITS: 'on' });
+setEnvironment({ SUPPORT_EMAIL: '', STAFF_SECOND_FACTOR: 'on', RATE_LIMITS: 'on' });
 
 import type { StaffRole } from '#content/access/duties.ts';
 import { contentService } from '#content/read/content-service.ts';
@@ -147,6 +147,17 @@ test('settings and menus are there by the names of their fields, without a value
     'settings-changed | Site settings | brand, contact.whatsapp',
   ]);
   expect(JSON.stringify(await rowsOf('select * from staff.audit_log'))).not.toContain('9820055142');
+});
+
+test('of the address that enquiries are mailed to, the former and the new one are there', async () => {
+  const token = await tokenOf(administrator);
+  const { body } = await askWith(token, 'GET', '/globals/site-settings?depth=0');
+  const contact = body.contact as Record<string, unknown>;
+  const changed = { contact: { ...contact, supportEmail: 'new@broker.example' } };
+  expect((await askWith(token, 'POST', '/globals/site-settings', changed)).status).toBe(200);
+  expect((await entriesOf(administrator)).slice(1)).toEqual([
+    `settings-changed | Site settings | contact.supportEmail, ${contact.supportEmail} → new@broker.example`,
+  ]);
 });
 
 test('a deleted record is there by its number, without whose it was', async () => {

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-setEnvironment({ LANGUAGES: 'en,hi' });
+setEnvironment({ LANGUAGES: 'en,hi', SUPPORT_EMAIL: '' });
 
 import { contentService } from '#content/read/content-service.ts';
 import { officeSettingsRoutes as routes } from '#desk/screens/office/office.routes.tsx';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { callingHoursInWords } from '#forms/slot-in-words.ts';
+import { env } from '#platform/env.ts';
 import { setPublishedPages } from '#site/publisher/pages-that-say.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -47,14 +48,14 @@ async function stored() {
   return service.findGlobal({ slug: 'site-settings', depth: 0, locale: 'en' });
 }
 
-const open = async (subject: string) =>
-  formIn((await deskAs(editor, { routes, path: `/office/${subject}` })).html);
+const open = async (subject: string, staff = editor) =>
+  formIn((await deskAs(staff, { routes, path: `/office/${subject}` })).html);
 const send = (subject: string, fields: Record<string, string>, staff = editor) =>
   deskAs(staff, { routes, path: `/office/${subject}`, fields });
 
 /** Looks at what changes and saves it. */
 async function save(subject: string, changes: Record<string, string>, staff = editor) {
-  const looked = await send(subject, { ...(await open(subject)), ...changes, do: 'look' }, staff);
+  const looked = await send(subject, { ...(await open(subject, staff)), ...changes, do: 'look' }, staff);
   return send(subject, { ...formIn(looked.html), do: 'save' }, staff);
 }
 
@@ -150,6 +151,7 @@ test.each([
 
 test('a text in Hindi is saved beside its English, and an address that the environment sets is not changed', async () => {
   const before = (await stored()).contact.supportEmail;
+  Object.assign(env(), { supportEmail: 'support@example.com' });
   const changes = { 'company.grievanceOfficer': 'Meera Iyer', 'company.grievanceOfficer@hi': 'मीरा अय्यर' };
   expect((await save('people', changes)).status).toBe(303);
   const service = await contentService();
@@ -157,8 +159,36 @@ test('a text in Hindi is saved beside its English, and an address that the envir
   expect(inHindi.company.grievanceOfficer).toBe('मीरा अय्यर');
   expect((await stored()).company.grievanceOfficer).toBe('Meera Iyer');
   const mail = { 'contact.supportEmail': 'elsewhere@broker.in', 'contact.claimsEmail': 'claims@broker.in' };
-  expect((await save('contact', mail)).status).toBe(303);
+  expect((await save('contact', mail, colleague)).status).toBe(303);
   expect((await stored()).contact).toMatchObject({ supportEmail: before, claimsEmail: 'claims@broker.in' });
+  Object.assign(env(), { supportEmail: undefined });
+});
+
+test('the address that enquiries are mailed to is text for an editor, and an administrator changes it', async () => {
+  const before = (await stored()).contact.supportEmail;
+  const { html } = await deskAs(editor, { routes, path: '/office/contact' });
+  expect(html).toMatch(
+    new RegExp(`<p>${before}</p><p class="field-hint">[^<]*An administrator changes it.</p>`),
+  );
+  expect(html).not.toMatch(/name="(was.)?contact.supportEmail"/);
+  const opened = await open('contact');
+  const changes = { 'contact.supportEmail': 'mine@example.net', 'contact.claimsPhone': '1800 266 0202' };
+  expect((await save('contact', changes)).status).toBe(303);
+  expect((await stored()).contact).toMatchObject({ supportEmail: before, claimsPhone: '1800 266 0202' });
+
+  const theirs = { 'contact.supportEmail': 'help@broker.in' };
+  expect((await save('contact', theirs, colleague)).status).toBe(303);
+  // A form that the editor opened before that does not bring the former address back.
+  const late = {
+    ...opened,
+    'contact.claimsPhone': '1800 266 0303',
+    'was.contact.claimsPhone': '1800 266 0202',
+  };
+  expect((await save('contact', late)).status).toBe(303);
+  expect((await stored()).contact).toMatchObject({
+    supportEmail: 'help@broker.in',
+    claimsPhone: '1800 266 0303',
+  });
 });
 
 test('all subjects are on one page, as visitors read them', async () => {

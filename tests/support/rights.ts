@@ -99,8 +99,7 @@ export const fieldRights: Readonly<Record<string, { may: readonly Who[]; to: unk
   'users.salt': { may: none, to: 'salt' },
   'users.hash': { may: none, to: 'hash' },
   'users.sessions': { may: none, to: [{ id: 'mine', expiresAt: '2099-01-01T00:00:00.000Z' }] },
-  // The tests' environment sets it, and then the environment wins.
-  'site-settings.contact.supportEmail': { may: none, to: 'mine@example.com' },
+  'site-settings.contact.supportEmail': { may: administrators, to: 'mine@example.com' },
   'site-settings.retention.enquiriesMonths': { may: administrators, to: 1 },
   'site-settings.newsletterMailsPerMinute': { may: administrators, to: 7 },
   'site-settings.privacy.answerDays': { may: administrators, to: 7 },

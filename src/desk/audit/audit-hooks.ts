@@ -66,7 +66,10 @@ export function withAuditOfDeletions(config: CollectionConfig): CollectionConfig
   };
 }
 
-/** Settings and menus: which fields were changed, by name alone. */
+/** Where every enquiry is mailed: of this one setting the log has the former value and the new one. */
+const mailbox = 'contact.supportEmail';
+
+/** Settings and menus: which fields were changed, by name alone but for one. */
 export function withAuditOfSettings(config: GlobalConfig): GlobalConfig {
   const { slug, label, hooks = {} } = config;
   const about = typeof label === 'string' ? label : slug;
@@ -79,7 +82,11 @@ export function withAuditOfSettings(config: GlobalConfig): GlobalConfig {
         async ({ doc, previousDoc, req }) => {
           const fields = changedFields(previousDoc ?? {}, doc);
           if (!req.user || fields.length === 0) return doc;
-          const entry = { kind: 'settings-changed', about, detail: fields.join(', ') } as const;
+          const entry = {
+            kind: 'settings-changed',
+            about,
+            detail: inWords(fields, previousDoc, doc),
+          } as const;
           await recordAuditOf(req, { ...entry, by: actorOfRequest(req) });
           return doc;
         },
@@ -87,6 +94,13 @@ export function withAuditOfSettings(config: GlobalConfig): GlobalConfig {
     },
   };
 }
+
+function inWords(fields: readonly string[], before: Settings, after: Settings): string {
+  if (!fields.includes(mailbox)) return fields.join(', ');
+  return [...fields, `${before.contact?.supportEmail} → ${after.contact?.supportEmail}`].join(', ');
+}
+
+type Settings = { contact?: { supportEmail?: unknown } };
 
 /** A member of staff was refused something. */
 export const recordRefusal: AfterErrorHook = async ({ error, req }) => {

@@ -1,3 +1,4 @@
+import type { Duty } from '#content/access/duties.ts';
 import type { OverridingVariable } from '#content/collections/site-settings/overrides.ts';
 import { faultOfDays, faultOfEmail, faultOfTelephone, faultOfWhatsapp } from './office-rules.ts';
 
@@ -16,6 +17,8 @@ export type OfficeField = {
   isTranslated?: true;
   /** Where the environment of the server sets it too, and wins. */
   variable?: OverridingVariable;
+  /** Where changing it takes a duty besides that of the page; the content service has the same rule. */
+  duty?: Duty;
   /** @returns what is wrong with a value that is not empty */
   fault?: (value: string) => string | undefined;
 };
@@ -95,6 +98,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
         ...{ place: 'contact.supportEmail', label: 'E-mail for everything else', ...email },
         hint: 'Mails about new enquiries go here as well.',
         variable: 'SUPPORT_EMAIL',
+        duty: 'manage-staff',
       },
       {
         ...{ place: 'contact.callingSeries', label: 'Number shown on our calls', kind: 'text' },

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { may } from '#content/access/duties.ts';
 import { overridingValue } from '#content/collections/site-settings/overrides.ts';
 import { isData } from '#content/fields/walk-fields.ts';
 import { contentService } from '#content/read/content-service.ts';
@@ -20,6 +21,11 @@ export function nameOf({ place }: Pick<OfficeField, 'place'>, language: Language
 /** Set by the environment of the server: shown, and not changed here. */
 export function setElsewhere({ variable }: OfficeField): string | undefined {
   return variable && overridingValue(variable);
+}
+
+/** Shown to someone who may not change it. */
+export function isClosedTo(staff: unknown, { duty }: OfficeField): boolean {
+  return duty !== undefined && !may(staff, duty);
 }
 
 /** A subject's values as they are stored. @param req of a transaction that is to see its own changes */

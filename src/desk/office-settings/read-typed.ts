@@ -1,9 +1,10 @@
 import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
+import type { Staff } from '../session/staff-of-request.ts';
 import { isTime } from './office-rules.ts';
 import type { OfficeField, OfficeProblems, OfficeSubject, OfficeValues } from './office-subjects.ts';
-import { daysOf, languagesOf, nameOf, setElsewhere } from './office-values.ts';
+import { daysOf, isClosedTo, languagesOf, nameOf, setElsewhere } from './office-values.ts';
 
 export type Typed = {
   values: OfficeValues;
@@ -21,23 +22,26 @@ export const wasPrefix = 'was.';
  * The values in a form, and what is wrong with them. A value that is as it was is never refused: someone who corrects
  * one number need not know the other. If someone has saved in the meantime, a field that was not touched follows them.
  * @param now the values as they are stored
+ * @param staff the person who sent the form
  */
-export function readTyped(subject: OfficeSubject, input: Input, now: OfficeValues): Typed {
+export function readTyped(subject: OfficeSubject, input: Input, now: OfficeValues, staff: Staff): Typed {
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
   let isStale = false;
-  for (const field of subject.fields)
+  for (const field of subject.fields) {
+    const isFixed = setElsewhere(field) !== undefined || isClosedTo(staff, field);
     for (const language of languagesOf(field)) {
       const name = nameOf(field, language);
       const is = now[name] ?? '';
       const was = input[wasPrefix + name] ?? is;
       isStale ||= was !== is;
-      const value = setElsewhere(field) === undefined ? typedValue(field, name, input, { was, is }) : is;
+      const value = isFixed ? is : typedValue(field, name, input, { was, is });
       values[name] = value;
       const fault = value === is ? undefined : faultOf(field, value);
       if (fault)
         problems[name] = language === defaultLocale ? fault : `${languageInEnglish(language)}: ${fault}`;
     }
+  }
   return { values, problems: { ...subject.faults?.(values), ...problems }, isStale };
 }
 

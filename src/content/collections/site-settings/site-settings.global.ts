@@ -71,7 +71,10 @@ export const siteSettings: ContentGlobal = {
             name: 'supportEmail',
             type: 'text',
             required: true,
-            access: { update: () => overridingValue('SUPPORT_EMAIL') === undefined },
+            // Every enquiry is mailed there: an editor, who reads none, must not have them sent elsewhere.
+            access: {
+              update: (args) => isAdministratorField(args) && overridingValue('SUPPORT_EMAIL') === undefined,
+            },
           },
           ...texts('claimsEmail', 'claimsPhone', 'helpline'),
           { name: 'whatsapp', type: 'text', ...wordsFor('whatsapp') },

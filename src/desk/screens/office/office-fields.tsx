@@ -4,21 +4,42 @@ import { weekdayInWords } from '#ui/language/dates.ts';
 import { defaultLocale, type Language, languageFacts } from '#ui/language/locales.ts';
 import { labelIn, valueInWords } from '../../office-settings/office-effects.ts';
 import type { OfficeField, OfficeSubject } from '../../office-settings/office-subjects.ts';
-import { daysOf, languagesOf, nameOf, setElsewhere } from '../../office-settings/office-values.ts';
+import {
+  daysOf,
+  isClosedTo,
+  languagesOf,
+  nameOf,
+  setElsewhere,
+} from '../../office-settings/office-values.ts';
 import { wasPrefix } from '../../office-settings/read-typed.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
 import type { SubjectForm } from './subject-form.ts';
 
-type OfficeFieldsProps = { subject: OfficeSubject; form: SubjectForm };
+type OfficeFieldsProps = { subject: OfficeSubject; form: SubjectForm; staff: Staff };
 
 /** A subject's fields, each with what it was when the form was opened. */
-export function OfficeFields({ subject, form }: OfficeFieldsProps) {
+export function OfficeFields({ subject, form, staff }: OfficeFieldsProps) {
   return (
     <div className="office-fields">
       {subject.fields.flatMap((field) =>
-        languagesOf(field).map((language) => (
-          <OneField key={nameOf(field, language)} {...{ field, language, form }} />
-        )),
+        languagesOf(field).map((language) => {
+          const key = nameOf(field, language);
+          if (isClosedTo(staff, field))
+            return <ClosedField key={key} field={field} value={form.now[key] ?? ''} />;
+          return <OneField key={key} {...{ field, language, form }} />;
+        }),
       )}
+    </div>
+  );
+}
+
+/** Text without an input: the form sends nothing of it, so an administrator’s change does not make the form stale. */
+function ClosedField({ field, value }: { field: OfficeField; value: string }) {
+  return (
+    <div className="field">
+      <p className="field-label">{field.label}</p>
+      <p>{setElsewhere(field) ?? value}</p>
+      <p className="field-hint">{field.hint} An administrator changes it.</p>
     </div>
   );
 }

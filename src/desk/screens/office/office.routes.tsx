@@ -55,7 +55,7 @@ async function showSubject(call: DeskCall, subject: OfficeSubject): Promise<Resp
 async function takeSubject(call: DeskCall, subject: OfficeSubject): Promise<Response> {
   const { c, input, staff } = call;
   const now = await readOffice(subject);
-  const { values, problems, isStale } = readTyped(subject, input, now);
+  const { values, problems, isStale } = readTyped(subject, input, now, staff);
   const again = (form: Partial<SubjectForm>, status = 200) =>
     drawSubject(call, subject, { values, now, ...form }, status);
   if (Object.keys(problems).length > 0) return again({ problems, isStale }, 422);
@@ -78,6 +78,6 @@ async function drawSubject(
   status = 200,
 ): Promise<Response> {
   const changes = await changesOfOffice(subject, changesShown);
-  const body = <SubjectPage {...{ subject, form, changes }} staffId={staff.id} />;
+  const body = <SubjectPage {...{ subject, form, changes, staff }} />;
   return draw({ title: subject.title, place, status, body });
 }

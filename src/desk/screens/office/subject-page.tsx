@@ -1,6 +1,7 @@
 import { momentInWords } from '../../moments.ts';
 import type { OfficeChange } from '../../office-settings/office-history.ts';
 import type { OfficeProblems, OfficeSubject } from '../../office-settings/office-subjects.ts';
+import type { Staff } from '../../session/staff-of-request.ts';
 import { held } from '../live/held.ts';
 import { RestoreOffer } from '../live/restore-offer.tsx';
 import { EffectsPart } from './effects-part.tsx';
@@ -12,7 +13,7 @@ type SubjectPageProps = {
   form: SubjectForm;
   /** The newest first. */
   changes: readonly OfficeChange[];
-  staffId: number;
+  staff: Staff;
 };
 
 const done = {
@@ -21,7 +22,7 @@ const done = {
 } as const;
 
 /** `/desk/office/<subject>`: its form; what a save would change, before it is done; who changed it last. */
-export function SubjectPage({ subject, form, changes, staffId }: SubjectPageProps) {
+export function SubjectPage({ subject, form, changes, staff }: SubjectPageProps) {
   const { key, title, lead } = subject;
   const { problems = {}, isStale = false, said, looked, effects } = form;
   const [last] = changes;
@@ -53,14 +54,14 @@ export function SubjectPage({ subject, form, changes, staffId }: SubjectPageProp
           className="office-form"
           method="post"
           action={`/desk/office/${key}`}
-          data-keep={staffId}
+          data-keep={staff.id}
           {...held(isTyped)}
           noValidate
         >
           <RestoreOffer />
           {effects && <EffectsPart effects={effects} />}
           {looked && <input type="hidden" name="looked" value={looked} />}
-          <OfficeFields subject={subject} form={form} />
+          <OfficeFields subject={subject} form={form} staff={staff} />
           <p className="office-acts">
             <button
               className={effects ? 'button button-line' : 'button button-main'}
