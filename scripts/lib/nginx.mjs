@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureInstalled, onPath } from './installed-program.mjs';
+import { onPath } from './installed-program.mjs';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 export const howToGetNginx = `apt-get install --no-install-recommends ${packages.join(' ')}`;
@@ -23,8 +23,6 @@ export function findNginx() {
 export function brotliModule() {
   return brotliModules.find((file) => fs.existsSync(file));
 }
-
-export const ensureNginx = () => ensureInstalled(() => findNginx() !== undefined, ...packages);
 
 /** Runs as the current user, in the foreground, and keeps all that it writes in one folder. @param http content of the `http` context */
 export function writeMain(folder, http) {

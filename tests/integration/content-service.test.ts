@@ -4,7 +4,6 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { readMenus } from '#content/collections/menus/menus.read.ts';
-import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { readTableStates } from '#content/read/table-states.ts';
@@ -13,7 +12,7 @@ import { readSeedFiles, type Seed, seedsOf } from '#content/seed/read-seed-files
 import { isSeedingNeeded } from '#content/seed/seed-needs.ts';
 import { unitsOf } from '#content/translation/translate.ts';
 import { log } from '#platform/log.ts';
-import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
 withSeed();

@@ -4,13 +4,12 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { changesOf } from '#content/collections/changes/changes.ts';
-import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { enqueueDue } from '#content/collections/schedule/due-schedules.job.ts';
 import { runSchedule } from '#content/collections/schedule/run-schedule.ts';
 import { readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { notifyMissed } from '#desk/publishing/notify-missed.ts';
-import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
 /** A day that an editor sets is kept: automatically, once, and with a reason given where it cannot be. */

@@ -6,7 +6,6 @@ setEnvironment();
 
 import type { CollectionSlug } from 'payload';
 import { addressPlaces } from '#content/collections/collections.ts';
-import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { directorySource, isWrittenIn } from '#content/read/directory.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
@@ -16,7 +15,7 @@ import { readXliff, xliffOf } from '#desk/translations/files/xliff-file.ts';
 import { judgeLines } from '#desk/translations/judge-lines.ts';
 import { readTranslation, readTranslations, type Translation } from '#desk/translations/read-translations.ts';
 import { saveTranslation } from '#desk/translations/save-translation.ts';
-import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
 
 /** Texts go to a translator and come back whole, as drafts of one language; what is older than its English is known. */
 withSeed();

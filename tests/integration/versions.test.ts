@@ -4,7 +4,6 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
-import { readPageByPath } from '#content/collections/pages/pages.read.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
@@ -19,7 +18,7 @@ import {
   versionsOfRecord,
 } from '#desk/publishing/record-versions.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
-import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
 
 /** Versions know who made them, are compared in words, and come back whole. */
 withSeed();

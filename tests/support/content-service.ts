@@ -1,7 +1,10 @@
 import { beforeAll } from 'vitest';
 import type { StaffRole } from '#content/access/duties.ts';
+import { pageRecord } from '#content/collections/pages/pages.read.ts';
+import type { PageContent } from '#content/model.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
-import { withSeededDatabase } from './database.ts';
+import { defaultLocale } from '#ui/language/locales.ts';
+import { rowsOf, withSeededDatabase } from './database.ts';
 
 /** Names the content service for a test file, on the file's own database with the seed's settings. */
 export function withContentService(): void {
@@ -38,3 +41,9 @@ export async function staffMember(role: StaffRole) {
 
 /** Options for a call with someone's own rights. */
 export const asStaff = { overrideAccess: false, depth: 0 } as const;
+
+/** A page as visitors read it; nothing where none is published at this path. */
+export async function readPageByPath(path: string): Promise<PageContent | undefined> {
+  const [page] = await rowsOf<{ id: number }>('select id from pages where path = $1', [path]);
+  return page && pageRecord.read(String(page.id), defaultLocale);
+}

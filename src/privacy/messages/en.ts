@@ -142,7 +142,6 @@ const ask = {
     ],
   },
   back: 'Back to the page',
-  fourDigits: 'Please enter the last four digits.',
   tooMany: 'There were too many requests from this connection. Please try again later.',
 };
 

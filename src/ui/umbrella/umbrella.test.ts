@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import routes from '../../../content/data/routes.json' with { type: 'json' };
 import { svgText } from '../shapes/svg-text.ts';
 import { umbrellaAudiences } from './audiences.ts';
-import { umbrellaDescription } from './describe-umbrella.ts';
 import { arrangements, crowns, goreCounts, hems, patternNames, type UmbrellaTraits } from './traits.ts';
 import { type UmbrellaState, umbrella, umbrellaWithTraits } from './umbrella.ts';
 
@@ -55,18 +54,6 @@ describe.each(states)('%s', (state) => {
   test('has no styles and no broken numbers', () => {
     for (const svg of pictures) expect(svg).not.toMatch(/style|NaN|undefined|Infinity|e-\d|\d\.\d{4}/);
   });
-
-  test('is described as what it is', () => {
-    const sentence = umbrellaDescription({ seed: '/', state }, 'en');
-    expect(sentence).toMatch(/^An? .* with .*\.$/);
-    expect(sentence).toContain({ open: 'open', folded: 'closed', torn: 'torn' }[state]);
-  });
-});
-
-test('a pattern is in the text alternative by its name', () => {
-  const sentences = routes.map(({ path }) => umbrellaDescription({ seed: path }, 'en'));
-  expect(sentences.join()).toContain('mango leaves');
-  expect(sentences.join()).not.toContain('undefined');
 });
 
 test('a torn umbrella has lost one gore and keeps all its ribs', () => {

@@ -1,5 +1,5 @@
 import type { DataFromCollectionSlug, Field, Where } from 'payload';
-import { defaultLocale, type Locale } from '#ui/language/locales.ts';
+import type { Locale } from '#ui/language/locales.ts';
 import { relatedId } from '../../fields/related-id.ts';
 import { toPlainData } from '../../fields/to-plain-data.ts';
 import type { PageContent } from '../../model.ts';
@@ -26,13 +26,6 @@ export const pageWithContentKey = listSource<PageContent | undefined>({
      WHERE _status = 'published' AND content_key = ANY($1)`,
   read: (key, locale) => readOne({ contentKey: { equals: key } }, locale),
 });
-
-export function readPageByPath(
-  path: string,
-  locale: Locale = defaultLocale,
-): Promise<PageContent | undefined> {
-  return readOne({ path: { equals: path } }, locale);
-}
 
 async function readOne(where: Where, locale: Locale): Promise<PageContent | undefined> {
   const [stored] = await findRecords('pages', { where, limit: 1, locale });
