@@ -153,3 +153,20 @@ test('While the database is away, the mail that says so goes past the outbox', a
   await cable.mend();
   expect(mailbox.mails.join()).toContain(databaseAway.summary);
 });
+
+test('An alert that cannot be mailed is logged once in six hours, and mailed once it can be', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const logged = () => written.mock.calls.filter(([line]) => String(line).includes('"event":"alert"')).length;
+  mailbox.mails.length = 0;
+  if (!databaseAway) throw new Error('There is no such alert.');
+  const tell = createSender('it@broker.example');
+  await cable.cut();
+  mailbox.isRefusing = true;
+  for (const later of [0, 60_000]) await expect(tell(databaseAway, now + later)).rejects.toThrow();
+  expect([logged(), mailbox.mails]).toEqual([1, []]);
+  mailbox.isRefusing = false;
+  await tell(databaseAway, now + 120_000);
+  await cable.mend();
+  expect([logged(), mailbox.mails.length]).toEqual([1, 1]);
+  written.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { collectProcessMetrics, metricsRegistry } from '#platform/metrics.ts';
 import { furtherAlerts, isBeyond, mailedAlerts } from './alerts.ts';
 import { signals } from './signals.ts';
@@ -38,6 +38,25 @@ test('A signal that cannot be read neither begins nor ends an alert', async () =
   await look({}, 3 * minuteMs);
   await look({ site_disk_free_ratio: 0.05 }, 5 * minuteMs);
   expect(told).toEqual(['DiskAlmostFull']);
+});
+
+test('An alert that cannot be told keeps no other from being told, and is told with the next look', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const told: string[] = [];
+  let isMailAway = true;
+  const look = createWatch(async ({ name }) => {
+    if (name === 'DatabaseAway' && isMailAway) throw new Error('The mail server is away.');
+    told.push(name);
+  });
+  const readings = { site_database_up: 0, site_disk_free_ratio: 0.05 };
+  await look(readings, 0);
+  await look(readings, 5 * minuteMs);
+  expect(told).toEqual(['DiskAlmostFull']);
+  expect(String(written.mock.calls)).toContain('"event":"alert not mailed","alert":"DatabaseAway"');
+  isMailAway = false;
+  await look(readings, 6 * minuteMs);
+  expect(told).toEqual(['DiskAlmostFull', 'DatabaseAway', 'DiskAlmostFull']);
+  written.mockRestore();
 });
 
 test('Healthy readings fire nothing', () => {

@@ -1,5 +1,6 @@
 import { type StaffNoticeData, staffNoticeKey } from '#desk/mails/staff-notice.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
+import { mailFailure } from '#mail/outbox/mail-failure.ts';
 import { idOfJob } from '#platform/daily-job.ts';
 import { inTransaction, isUnavailable } from '#platform/database.ts';
 import { isDatabaseAway } from '#platform/database-presence.ts';
@@ -56,19 +57,33 @@ export function createWatch(tell: Tell): (readings: Readings, now: number) => Pr
       else {
         const begun = since.get(alert.name) ?? now;
         since.set(alert.name, begun);
-        if (now - begun >= alert.forMinutes * 60_000) await tell(alert, now);
+        if (now - begun >= alert.forMinutes * 60_000) await tellOrLog(tell, alert, now);
       }
     }
   };
 }
 
+/** One that cannot be mailed is told again with the next look, and keeps no other from being looked at. */
+async function tellOrLog(tell: Tell, alert: SignalAlert, now: number): Promise<void> {
+  try {
+    await tell(alert, now);
+  } catch (error) {
+    log.warn('alert not mailed', { alert: alert.name, reason: mailFailure(error).reason });
+  }
+}
+
 /** @returns logs an alert and has it mailed, each at most once in six hours */
 export function createSender(to: string): Tell {
+  // Apart, since a mail may have to be tried again.
+  const loggedAt = new Map<string, number>();
   const sentAt = new Map<string, number>();
   return async (alert, now) => {
-    const last = sentAt.get(alert.name);
-    if (last !== undefined && now - last < repeatMs) return;
-    log.error('alert', { alert: alert.name });
+    const isDue = (last = Number.NEGATIVE_INFINITY) => now - last >= repeatMs;
+    if (isDue(loggedAt.get(alert.name))) {
+      log.error('alert', { alert: alert.name });
+      loggedAt.set(alert.name, now);
+    }
+    if (!isDue(sentAt.get(alert.name))) return;
     if (!(await putIntoQueue(alert, now))) await mailDirectly(alert, to);
     sentAt.set(alert.name, now);
   };
