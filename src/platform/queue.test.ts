@@ -114,3 +114,27 @@ test('a job that hangs is given up after its time and tried again; the others of
   // Only what hung is done over again.
   expect(done.toSorted()).toEqual([1, 2, 3, 4]);
 });
+
+test('a job that is let finish at a stop can put another one into the queue', async () => {
+  const [last, next] = [defineQueue<Errand>('last'), defineQueue<Errand>('next')];
+  const begun = Promise.withResolvers<void>();
+  const stopping = Promise.withResolvers<void>();
+  await inTransaction((client) => enqueue(last, { number: 1 }, client));
+  await work(last, async ({ number }) => {
+    begun.resolve();
+    await stopping.promise;
+    await inTransaction((client) => enqueue(next, { number }, client));
+  });
+  await begun.promise;
+  const stopped = stopQueue();
+  stopping.resolve();
+  await stopped;
+  const { rows } = await database().query(
+    `select name, state from pgboss.job where name in ('last', 'next') order by name`,
+  );
+  expect(rows).toEqual([
+    { name: 'last', state: 'completed' },
+    { name: 'next', state: 'created' },
+  ]);
+  await startQueue();
+});

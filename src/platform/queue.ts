@@ -89,8 +89,9 @@ export async function startQueue({ isWorking = true } = {}): Promise<void> {
 export async function stopQueue(): Promise<void> {
   const shared = state();
   const { boss, pool } = shared;
-  Object.assign(shared, { boss: undefined, pool: undefined });
+  // Until then those jobs may put others into the queue.
   await boss?.stop({ graceful: true, timeout: stopTimeoutMs });
+  Object.assign(shared, { boss: undefined, pool: undefined });
   await pool?.end();
 }
 
