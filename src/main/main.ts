@@ -35,11 +35,12 @@ import { siteApp } from './site-app.ts';
 import { isOfStaffSide } from './staff/staff-paths.ts';
 import { startTracingIfAsked } from './start-tracing-if-asked.ts';
 import { prepareOnceBack, prepareUnlessAway } from './start-without-database.ts';
-import { stopOnSignal } from './stop.ts';
+import { exitOnSignal, stopOnSignal } from './stop.ts';
 import { whenThere } from './when-there.ts';
 
 /** Starts everything: database, schema and content, queue and worker, published pages, port, and the staff side. */
 async function start(): Promise<void> {
+  exitOnSignal();
   growHeapSlowly();
   routeConsole();
   const stopTracing = await startTracingIfAsked();

@@ -22,8 +22,12 @@ const program = (drainSeconds: number) => `
 
 type Running = { child: ChildProcess; url: string; lines: () => string[]; said(line: string): Promise<void> };
 
-async function run(drainSeconds: number): Promise<Running> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program(drainSeconds)]);
+async function run(given: number | string): Promise<Running> {
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    typeof given === 'number' ? program(given) : given,
+  ]);
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
   child.stdout.on('data', (chunk) => {
@@ -38,16 +42,19 @@ async function run(drainSeconds: number): Promise<Running> {
   return { child, url: `http://127.0.0.1:${port}`, lines, said };
 }
 
-test('the request in hand is finished before anything is closed, and each step is taken', async () => {
-  const { child, url, lines, said } = await run(0);
-  const slow = fetch(`${url}/2500`);
-  await said('asked /2500');
-  child.kill('SIGTERM');
-  expect(await (await slow).text()).toBe('true');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
-  expect(lines().slice(1)).toEqual(['asked /2500', 'first', 'step one', 'step three']);
-});
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'after %s the request in hand is finished before anything is closed, and each step is taken',
+  async (signal) => {
+    const { child, url, lines, said } = await run(0);
+    const slow = fetch(`${url}/2500`);
+    await said('asked /2500');
+    child.kill(signal);
+    expect(await (await slow).text()).toBe('true');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+    expect(lines().slice(1)).toEqual(['asked /2500', 'first', 'step one', 'step three']);
+  },
+);
 
 test('while it drains it answers, closes each connection, and knows that it is stopping', async () => {
   const { child, url } = await run(3);
@@ -97,3 +104,20 @@ test('a second signal waits for no request', async () => {
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'before anything is served %s ends the process, with what it does at its exit',
+  async (signal) => {
+    const starting = `
+    import { exitOnSignal } from './src/main/stop.ts';
+    exitOnSignal();
+    process.on('exit', () => console.log('ended the database'));
+    setInterval(() => undefined, 1000);
+    console.log('port 0');`;
+    const { child, lines } = await run(starting);
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    expect(await exit).toEqual([1, null]);
+    expect(lines()).toContain('ended the database');
+  },
+);

@@ -27,6 +27,9 @@ export type StopInput = {
   steps: readonly (() => Promise<void>)[];
 };
 
+/** Ctrl-C, a supervisor, and a terminal that was closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 let hasBegun = false;
 
 /** Whether this process was told to stop, so that new requests should go to another instance. */
@@ -34,8 +37,20 @@ export function isStopping(): boolean {
   return hasBegun;
 }
 
+function exitNow(): void {
+  process.exit(1);
+}
+
 /**
- * Ctrl-C or a supervisor's signal: drain, finish the requests in hand, close everything in order. A second one
+ * For a start, until `stopOnSignal`: nothing is served that would have to be finished, but a signal by itself ends a process
+ * without `exit`, by which the embedded database ends with it.
+ */
+export function exitOnSignal(): void {
+  for (const signal of signals) process.on(signal, exitNow);
+}
+
+/**
+ * One of the signals: drain, finish the requests in hand, close everything in order. A second one
  * waits for no request.
  */
 export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInput): void {
@@ -65,8 +80,7 @@ export function stopOnSignal({ server, drainSeconds = 0, first, steps }: StopInp
     process.exit(0);
   }
 
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of signals) process.on(signal, stop).off(signal, exitNow);
 }
 
 /**

@@ -5,8 +5,8 @@ import { describeError, log } from './log.ts';
  * one.
  */
 export function answerJobs<Job>(answer: (job: Job) => Promise<unknown>): void {
-  // Ctrl-C reaches it as well: the site, which finishes what is in hand, ends it.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  // Ctrl-C and a closed terminal reach it as well: the site, which finishes what is in hand, ends it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
   process.on('message', (job: Job) => {
     answer(job).then(

@@ -92,13 +92,20 @@ export async function launchPostmaster(
     child.once('exit', (code, signal) => noticeEnd(`${signal ?? `exit code ${code}`}`));
     child.once('error', (error) => noticeEnd(error.message));
   });
+  // Should this process end now, it does not stay behind.
+  const endWithUs = () => void child.kill('SIGINT');
+  process.once('exit', endWithUs);
   const deadline = Date.now() + startTimeoutMs;
-  while (end === undefined && Date.now() < deadline) {
-    const file = readPidFile(place.cluster);
-    if (file && file.pid === child.pid && file.status === 'ready') {
-      return { pid: file.pid, sockets, isAdopted: false, ended };
+  try {
+    while (end === undefined && Date.now() < deadline) {
+      const file = readPidFile(place.cluster);
+      if (file && file.pid === child.pid && file.status === 'ready') {
+        return { pid: file.pid, sockets, isAdopted: false, ended };
+      }
+      await sleep(20);
     }
-    await sleep(20);
+  } finally {
+    process.off('exit', endWithUs);
   }
   child.kill('SIGINT');
   throw new CannotRunHere(`it did not start (${end ?? 'it took too long'}).\n${log.tail()}`);

@@ -52,7 +52,16 @@ async function askUntilItAnswers(url: string, question: string): Promise<unknown
 
 /** Another process that starts the database and then only lives. */
 async function startElsewhere(dataDir: string): Promise<ChildProcess> {
+  const child = startProcess(dataDir);
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  return child;
+}
+
+/** @param first what it does before */
+function startProcess(dataDir: string, first = ''): ChildProcess {
   const script = `
+    import fs from 'node:fs';
+    ${first}
     const { startEmbeddedPostgres } = await import(${JSON.stringify(path.resolve(import.meta.dirname, 'start.ts'))});
     await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: { info() {}, warn() {} } });
     process.stdout.write('up');
@@ -61,7 +70,6 @@ async function startElsewhere(dataDir: string): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   tidyUps.push(() => child.kill('SIGKILL'));
-  await once(child.stdout as NodeJS.ReadableStream, 'data');
   return child;
 }
 
@@ -138,6 +146,19 @@ test('the server of a killed process is adopted, and stopped with the one that a
   expect(await ask(server.url, 'select 1')).toEqual([1]);
   await server.stop();
   expect(commandOf(pid)).toBe('');
+});
+
+test('a process that exits while its server starts leaves none behind', async () => {
+  const dataDir = newFolder();
+  await (await startEmbeddedPostgres({ dataDir, log: silentLog })).stop();
+  const pidFile = path.join(dataDir, 'postgres/postmaster.pid');
+  const other = startProcess(
+    dataDir,
+    `setInterval(() => fs.existsSync('${pidFile}') && process.exit(1), 1);`,
+  );
+  await once(other, 'exit');
+  for (let attempt = 0; fs.existsSync(pidFile) && attempt < 100; attempt += 1) await sleep(50);
+  expect(fs.existsSync(pidFile)).toBe(false);
 });
 
 test('a killed server is started again, whether it was started here or adopted', async () => {
