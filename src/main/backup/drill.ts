@@ -8,6 +8,7 @@ import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { databaseUrl } from '#platform/database.ts';
 import { connectForLong } from '../connect-for-long.ts';
 import { pairedFolders } from '../paired-folders.ts';
+import { addressOfDatabase } from './address-of-database.ts';
 
 const prefix = 'drill_';
 
@@ -23,7 +24,7 @@ export async function drill(file: string): Promise<Totals> {
   try {
     await dropLeft(server);
     await makeDatabase(server, name);
-    const client = await connectForLong('drill', addressOf(name));
+    const client = await connectForLong('drill', addressOfDatabase(databaseUrl(), name));
     try {
       const { files, name } = backupFile(file);
       const source = await files.open(name);
@@ -62,11 +63,6 @@ async function dropLeft(server: pg.Client): Promise<void> {
        and not exists (select from pg_stat_activity a where a.datid = d.oid)`,
   );
   for (const { name } of rows) await server.query(`drop database if exists ${name}`);
-}
-
-function addressOf(database: string): string {
-  const [address = '', ...query] = databaseUrl().split('?');
-  return [address.replace(/[^/]*$/, database), ...query].join('?');
 }
 
 async function compareWithRows(client: pg.Client, { files }: Sums): Promise<void> {
