@@ -13,7 +13,7 @@ import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
 import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
-import { say, step } from './lib/progress.mjs';
+import { StartError, say, step } from './lib/progress.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
@@ -187,6 +187,14 @@ const suites = [
   ['Looks in Chromium', () => runSuite([['looks']])],
 ];
 
+/** @returns those whose title begins as asked, else all. @throws StartError: a mistyped name would pass with nothing run */
+function askedSuites(beginning = process.argv[2] ?? '') {
+  const asked = suites.filter(([title]) => title.toLowerCase().startsWith(beginning.toLowerCase()));
+  if (asked.length > 0) return asked;
+  const titles = suites.map(([title]) => `\n  - ${title}`).join('');
+  throw new StartError(`No suite begins with "${beginning}". There are:${titles}`);
+}
+
 /** @returns whether PDFs can be read back, and whether there is a pooler and age; a Chromium is there in any case */
 async function ensurePrograms() {
   process.env.CHROMIUM_PATH = await ensureChromium();
@@ -206,10 +214,7 @@ async function test() {
     ensurePrograms(),
   ]);
   const results = [];
-  const asked = suites.filter(([title]) =>
-    title.toLowerCase().startsWith(process.argv[2]?.toLowerCase() ?? ''),
-  );
-  for (const [title, run] of asked) results.push({ title, ...(await step(title, run)) });
+  for (const [title, run] of askedSuites()) results.push({ title, ...(await step(title, run)) });
   for (const { title, passed, failed } of results) {
     say(`${failed > 0 ? 'FAIL' : 'ok  '} ${title}: ${passed} passed, ${failed} failed`);
   }
@@ -226,4 +231,4 @@ async function test() {
   say(`${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-await onProjectNode(test);
+await onProjectNode(test, async () => void askedSuites());
