@@ -41,7 +41,7 @@ test('uploads are those of the code', () => {
   const [resume, picture] = rowsOf('Uploads').map((row) => row.join(' '));
   const inMiB = (file: string) => /max(?:Unpacked)?Bytes = (\d+) \* 1024 \* 1024/.exec(code(file))?.[1];
   expect(resume).toContain(`PDF, DOC, DOCX ${maxUploadBytes / 2 ** 20} MiB`);
-  expect(resume).toContain(`PDF ${inMiB('src/platform/files/validate-pdf.ts')} MiB`);
+  expect(resume).toContain(`PDF ${inMiB('src/platform/files/pdf-object-streams.ts')} MiB`);
   expect(resume).toContain(`DOCX ${inMiB('src/platform/files/validate-docx.ts')} MiB`);
   expect(picture).toContain(`${inMiB('src/content/collections/upload/validate-upload.ts')} MiB`);
 });

@@ -23,7 +23,7 @@ const packedObjects = (text: string) => {
   const packed = deflateSync(text).toString('latin1');
   return `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream `;
 };
-const packedHead = '<</Type/ObjStm/Filter/FlateDecode>>stream\n';
+const packedHead = '9 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n';
 const types = wordParts[0];
 const macroTypes = {
   name: '[Content_Types].xml',
@@ -188,14 +188,17 @@ test('no file of five megabytes is made so that its judgement takes long', async
   const max = 5 * 1024 * 1024;
   const repeated = (text: string) => text.repeat(Math.floor(max / text.length));
   const worst = [
-    ...['stream ', '/ObjStm ', '<!doctype ', '/JS#', 'startxref ', '/ObjStm/FlateDecode stream\n'].map(
+    ...['stream ', '/ObjStm ', '<!doctype ', '/JS#', 'startxref ', '#41', '/ObjStm/FlateDecode stream\n'].map(
       (text) => samplePdf([repeated(text)]),
     ),
     samplePdf([withoutEnds(5000).replace('endstream', 'x'.repeat(4_500_000))]),
     samplePdf([nested(600, 4_500_000)]),
+    ...['obj', 'obj<<', 'obj[]', 'obj(', 'obj<', 'obj%'].map((text) => samplePdf([repeated(`1 ${text}`)])),
     joined('PK\x03\x04', Buffer.alloc(max)),
     joined(sampleDoc(), Buffer.alloc(max)),
-    sampleDocx([{ name: 'word/_rels/a.xml.rels', content: '<Relationship '.repeat(4_000_000) }]),
+    ...['<Relationship ', 'Relationship ', '&#', ' Type="/oleObject', '<?xml '].map((text) =>
+      sampleDocx([{ name: 'word/_rels/a.xml.rels', content: text.repeat(50_000_000 / text.length) }]),
+    ),
     sampleDocx(
       Array.from({ length: 30 }, (_, n) => ({ name: `${n}/${'oleObject'.repeat(7000)}`, content: '' })),
     ),

@@ -35,16 +35,40 @@ export async function validateDocx(bytes: Buffer): Promise<Verdict> {
     const content = await contentOf(entry);
     if (!content) return refusedAs('damaged');
     if (entry.name === needed[0] && !content.includes(mainType)) return refusedAs('active');
-    // A template or a frame from elsewhere is fetched when the document is opened.
-    if (/\.rels$/.test(entry.name) && fetchesOnOpening.test(content.toString('utf8')))
-      return refusedAs('active');
+    if (!/\.rels$/i.test(entry.name)) continue;
+    const relationships = relationshipsOf(content);
+    if (relationships === undefined) return refusedAs('damaged');
+    if (runsOnOpening.test(relationships) || fetchesOnOpening.test(relationships)) return refusedAs('active');
   }
   return { type: 'docx' };
 }
 
+/** A value that ends with one of these kinds: marks and blanks around it, unlike letters, may be written as numbers. */
+const kind = (kinds: string) => `["'][^"'<]*[/;](?:${kinds})(?:\\s|&#\\w+;)*["']`;
+/** A part may have any name: what it is, the relationship's type says. */
+const runsOnOpening = new RegExp(`\\bType\\s*=\\s*${kind('oleObject|control|vbaProject|wordVbaData')}`, 'i');
 /** Looks no further than the next tag, which keeps it linear; an address in a value may contain a ">". */
-const fetchesOnOpening =
-  /<Relationship\b(?=[^<]*\bTargetMode\s*=\s*["']External["'])(?=[^<]*\bType\s*=\s*["'][^"']*\/(?:attachedTemplate|oleObject|frame|subDocument)["'])/i;
+const fetchesOnOpening = new RegExp(
+  `<(?=[^<]*\\bTargetMode\\s*=\\s*["']External["'])(?=[^<]*\\bType\\s*=\\s*${kind('attachedTemplate|frame|subDocument')})`,
+  'i',
+);
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** A letter by its number, as in `&#69;xternal`: no usual program writes one so, and it would hide a type. */
+const letterInFigures = /&#(?:0*(?:6[5-9]|[78]\d|90|9[7-9]|1[01]\d|12[0-2])|x0*(?:[46][1-9a-f]|[57][\da]));/i;
+
+/** @returns nothing where Word might read another text than this: in another encoding, or with entities of its own */
+function relationshipsOf(content: Buffer): string | undefined {
+  let text: string;
+  try {
+    text = utf8.decode(content);
+  } catch {
+    return undefined;
+  }
+  const encoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8';
+  const isPlain = encoding.toLowerCase() === 'utf-8' && !/\0|<!DOCTYPE/i.test(text);
+  return isPlain && !letterInFigures.test(text) ? text : undefined;
+}
 
 /** @returns nothing where it unpacks to more or less than the archive's list says */
 async function contentOf({ data, size, isPacked }: ZipEntry): Promise<Buffer | undefined> {

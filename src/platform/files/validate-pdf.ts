@@ -1,17 +1,15 @@
-import { promisify } from 'node:util';
-import { type InputType, inflate, type ZlibOptions } from 'node:zlib';
 import { refusedAs, type Verdict } from './file-verdict.ts';
+import { unpackedObjects } from './pdf-object-streams.ts';
+import { endOf, readObjects, spellings } from './pdf-objects.ts';
 import { findDirectory } from './zip-directory.ts';
 
-const unpack = promisify<InputType, ZlibOptions, Buffer>(inflate);
-const maxUnpackedBytes = 16 * 1024 * 1024;
-const maxPacked = 5000;
 // The part of a file that browsers look at when they guess its type.
 const sniffedBytes = 1024;
 
 const page = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
 /** Entries that run, start a program or contain another file, by their names in a dictionary. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w.-])/;
+const activeNames = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA'];
+const active = new RegExp(`/(?:${spellings(activeNames)})(?![\\w.-])`);
 
 /**
  * A PDF from its first byte to its last: its end says where its table is, and there it is. A program, an
@@ -24,10 +22,13 @@ export async function validatePdf(bytes: Buffer): Promise<Verdict> {
   const outside = withoutStreams(text);
   if (findDirectory(bytes) || page.test(text.slice(0, sniffedBytes)) || page.test(outside))
     return refusedAs('damaged');
-  if (/\/Encrypt(?![\w.-])/.test(outside)) return refusedAs('locked');
-  const packed = await unpackedObjects(bytes, text);
+  const objects = readObjects(text, ['Encrypt', ...activeNames]);
+  if (!objects) return refusedAs('damaged');
+  if (objects.names.has('Encrypt') || /\/Encrypt(?![\w.-])/.test(outside)) return refusedAs('locked');
+  const packed = await unpackedObjects(bytes, text, objects.objectStreams);
   if (packed === undefined) return refusedAs('damaged');
-  return active.test(withoutEscapes(outside + packed)) ? refusedAs('active') : { type: 'pdf' };
+  // Programs differ in where a damaged object ends, so what is outside of streams counts as well as what is in objects.
+  return objects.names.size > 0 || active.test(outside + packed) ? refusedAs('active') : { type: 'pdf' };
 }
 
 function endsAtItsTable(text: string): boolean {
@@ -58,66 +59,9 @@ function streamFrom(text: string, from: number): number | undefined {
   const next = /[%(]|>>\s{0,20}stream[ \t]{0,20}(?:\r\n?|\n)/g;
   next.lastIndex = from;
   for (let found = next.exec(text); found; found = next.exec(text)) {
-    if (found[0] === '%') next.lastIndex = endOfLine(text, next.lastIndex);
-    else if (found[0] === '(') next.lastIndex = endOfString(text, next.lastIndex);
-    else return next.lastIndex;
+    const [token] = found;
+    if (token !== '%' && token !== '(') return next.lastIndex;
+    next.lastIndex = endOf(token, text, next.lastIndex);
   }
   return undefined;
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = /[\r\n]/g;
-  end.lastIndex = from;
-  return end.exec(text)?.index ?? text.length;
-}
-
-/** Brackets in it may be nested, and one behind a backslash is none. */
-function endOfString(text: string, from: number): number {
-  const next = /\\[\s\S]|[()]/g;
-  next.lastIndex = from;
-  let depth = 1;
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    if (found[0] === '(') depth += 1;
-    if (found[0] === ')') depth -= 1;
-    if (depth === 0) return next.lastIndex;
-  }
-  return text.length;
-}
-
-/**
- * Objects may be packed in streams of their own, and names that matter among them. In linear time: the end of a stream
- * is looked for from where the last one was found, and streams that overlap are not unpacked one by one.
- * @returns nothing where they cannot be unpacked, overlap, or grow beyond all measure
- */
-async function unpackedObjects(bytes: Buffer, text: string): Promise<string | undefined> {
-  const found: string[] = [];
-  let left = maxUnpackedBytes;
-  let packedLeft = bytes.length;
-  let end = 0;
-  const places = [...text.matchAll(/\/ObjStm\b/g)];
-  if (places.length > maxPacked) return undefined;
-  for (const { index } of places) {
-    const [opening = ''] = /^[\s\S]{0,600}?stream\r?\n/.exec(text.slice(index, index + 700)) ?? [];
-    const start = index + opening.length;
-    if (!opening || !/\/FlateDecode\b/.test(text.slice(Math.max(0, index - 300), start))) continue;
-    if (end < start) end = text.indexOf('endstream', start);
-    packedLeft -= end - start;
-    if (end === -1 || packedLeft < 0) return undefined;
-    try {
-      const whole = await unpack(bytes.subarray(start, end), { maxOutputLength: left });
-      left -= whole.length;
-      found.push(whole.toString('latin1'));
-    } catch {
-      return undefined;
-    }
-    if (left <= 0) return undefined;
-  }
-  return found.join('\n');
-}
-
-/** A name may spell its letters in figures: `/J#61vaScript`. */
-function withoutEscapes(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 }
