@@ -9,5 +9,5 @@ import { removeFiles, removeFilesQueue } from './erase/remove-files.ts';
 export async function startPrivacy(places: readonly PersonalData[]): Promise<void> {
   await work(pendingRequestQueue, answerPendingRequest(places));
   await work(removeFilesQueue, removeFiles, { pollingIntervalSeconds: 2 });
-  await work(erasureLedgerQueue, copyErasuresOutside, { pollingIntervalSeconds: 2 });
+  await work(erasureLedgerQueue, () => copyErasuresOutside(), { pollingIntervalSeconds: 2 });
 }

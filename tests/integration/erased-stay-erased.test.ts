@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
@@ -120,4 +121,48 @@ test('an erasure from before a rotation of the secret is repeated after it', asy
   await replayErasures(allPersonalData);
   restartWith(former, []);
   expect(await findTraces([...person.marks, person.email], dataDir)).toEqual([]);
+});
+
+test('an erasure that is stored while another is copied is in the ledgers, and so are several at once', async () => {
+  const listed = () =>
+    ledgers.map((ledger) =>
+      fs
+        .readFileSync(ledger, 'utf8')
+        .trimEnd()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line).reference)
+        .filter((reference) => reference.startsWith('LATE')),
+    );
+  const store = async (reference: string) =>
+    rowsOf(
+      `insert into privacy.erasures (reference, state, codes, held_back) values ($1, 'done', '[]', '[]')`,
+      [reference],
+    );
+  await copyErasuresOutside();
+  // As a process leaves it that was killed while it wrote.
+  for (const ledger of ledgers) fs.writeFileSync(`${ledger}.part`, 'half');
+  await store('LATE0');
+  const copying = await inTransaction(async (client) => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('erasure-ledgers'))`);
+    const waiting = copyErasuresOutside();
+    await pause(500);
+    expect(listed()).toEqual([[], []]);
+    return { waiting };
+  });
+  await store('LATE1');
+  await copying.waiting;
+  expect(listed()).toEqual([
+    ['LATE0', 'LATE1'],
+    ['LATE0', 'LATE1'],
+  ]);
+
+  const references = Array.from({ length: 20 }, (_, at) => `LATER${at}`);
+  await Promise.all(
+    references.map(async (reference) => {
+      await store(reference);
+      await copyErasuresOutside();
+      for (const each of listed()) expect(each).toContain(reference);
+    }),
+  );
 });

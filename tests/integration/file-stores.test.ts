@@ -155,7 +155,7 @@ describe.each(Object.entries(kinds))('files %s', (_where, store) => {
     await store.put('new.txt', [Buffer.from('x')], limit);
     if (_where === 'on the disk') {
       const old = new Date(Date.now() - 3_600_000);
-      for (const file of ['old.txt', 'half.txt.part']) {
+      for (const file of ['old.txt', 'half.txt.0123abcd.part']) {
         fs.writeFileSync(path.join(onDisk.path, file), 'x');
         fs.utimesSync(path.join(onDisk.path, file), old, old);
       }

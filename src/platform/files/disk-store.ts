@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { flushFolder } from '../write-atomically.ts';
@@ -14,7 +15,11 @@ import {
 /** Absolute paths of the folder and of its bin. */
 export type DiskFolder = { path: string; bin: string };
 
-const halfWritten = '.part';
+/** Two that write one file at a time have a half each, and what a crash left is in no one's way. */
+const newHalf = () => `.${randomBytes(4).toString('hex')}.part`;
+const halfEnding = /(?:\.[0-9a-f]{8})?\.part$/;
+/** Longer than anyone pauses while writing. */
+const writingMs = 3_600_000;
 
 /** Files on a disk, of this machine or one that instances share. */
 export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): FileStore {
@@ -27,9 +32,11 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
     async put(name, source, { maxBytes }) {
       const file = pathOf(name);
       await mkdir(root, { recursive: true, mode: 0o700 });
-      const beside = file + halfWritten;
+      const beside = file + newHalf();
       try {
         const stored = await write(beside, source, maxBytes);
+        // Names that are written again and again have no other clean-up.
+        if (await unlessMissing(() => stat(file))) await removeHalves(file, writingMs);
         await rename(beside, file);
         await flushFolder(root);
         return stored;
@@ -48,12 +55,12 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
     async remove(name) {
       const file = pathOf(name);
       await rm(file, { force: true });
-      await rm(file + halfWritten, { force: true });
+      await removeHalves(file);
     },
     async discard(name) {
       const [file, discarded] = [pathOf(name), path.join(bin, name)];
       await mkdir(bin, { recursive: true, mode: 0o700 });
-      await rm(file + halfWritten, { force: true });
+      await removeHalves(file);
       await unlessMissing(async () => {
         await rename(file, discarded);
         // From now on it is as old as its stay in the bin.
@@ -65,17 +72,24 @@ export function diskStore(named: NamedFiles, { path: root, bin }: DiskFolder): F
     },
     async names(untouched) {
       const all = await (untouched ? untouchedIn(root, untouched.forMs) : namesIn(root));
-      return [
-        ...new Set(
-          all.map((file) => (file.endsWith(halfWritten) ? file.slice(0, -halfWritten.length) : file)),
-        ),
-      ].filter((name) => named.pattern.test(name));
+      const names = new Set(all.map((file) => file.replace(halfEnding, '')));
+      return [...names].filter((name) => named.pattern.test(name));
     },
   };
 }
 
 async function namesIn(folder: string): Promise<string[]> {
   return (await unlessMissing(() => readdir(folder))) ?? [];
+}
+
+async function removeHalves(file: string, untouchedForMs = Number.NEGATIVE_INFINITY): Promise<void> {
+  const { dir, base } = path.parse(file);
+  for (const name of await namesIn(dir)) {
+    if (name === base || name.replace(halfEnding, '') !== base) continue;
+    const half = path.join(dir, name);
+    const found = await unlessMissing(() => stat(half));
+    if (found && Date.now() - found.mtimeMs > untouchedForMs) await rm(half, { force: true });
+  }
 }
 
 async function untouchedIn(folder: string, forMs: number): Promise<string[]> {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { database } from '#platform/database.ts';
+import { inTransaction } from '#platform/database.ts';
 import type { Person } from '#platform/personal-data.ts';
 import { defineQueue, enqueue } from '#platform/queue.ts';
 import { codesOf } from './codes.ts';
@@ -22,8 +23,32 @@ export async function noteErasure(
   await enqueue(erasureLedgerQueue, {}, client);
 }
 
-export async function copyErasuresOutside(): Promise<void> {
-  await writeLedgers([...(await readLedgers()), ...(await storedErasures(database()))]);
+const retryMs = 300;
+
+/**
+ * One at a time, on all instances: a slower one would write what it read before the latest erasure. Its transaction holds
+ * no other lock, and one that waits has no transaction, so no erasure waits for either.
+ * @param ledgers further ledgers, as paths
+ */
+export async function copyErasuresOutside(ledgers: readonly string[] = []): Promise<void> {
+  for (; ; await pause(retryMs)) {
+    // Trouble with the files is thrown outside: it is none of the database's.
+    const [copying] = await inTransaction((client) =>
+      Promise.allSettled([copyUnlessLocked(client, ledgers)]),
+    );
+    if (copying.status === 'rejected') throw copying.reason;
+    if (copying.value) return;
+  }
+}
+
+/** @returns false while another copies */
+async function copyUnlessLocked(client: pg.ClientBase, ledgers: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('erasure-ledgers')) as "isOurs"`,
+  );
+  if (!rows[0]?.isOurs) return false;
+  await writeLedgers([...(await readLedgers(ledgers)), ...(await storedErasures(client))]);
+  return true;
 }
 
 export async function storedErasures(client: Pick<pg.ClientBase, 'query'>): Promise<Erasure[]> {

@@ -9,8 +9,8 @@ import type { Person, PersonalData } from '#platform/personal-data.ts';
 import { isNowhere } from '../person/condition.ts';
 import { allCodesOf } from './codes.ts';
 import { erasePerson } from './erase-person.ts';
-import { type Erasure, readLedgers, writeLedgers } from './erasure-ledger.ts';
-import { storedErasures } from './erasures.ts';
+import { type Erasure, readLedgers } from './erasure-ledger.ts';
+import { copyErasuresOutside, storedErasures } from './erasures.ts';
 import { removeFiles } from './remove-files.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function replayErasures(
     const identities = await inTransaction((client) => identitiesByCode(client, places));
     for (const erasure of missing) await replay(places, erasure, personOf(erasure, identities));
   }
-  if (missing.length > 0 || stored.length > listed.length) await writeLedgers([...listed, ...stored]);
+  if (missing.length > 0 || stored.length > listed.length) await copyErasuresOutside(ledgers);
   return missing.length;
 }
 
