@@ -738,7 +738,7 @@ promise(
 );
 
 promise(
-  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. Of an address that has unsubscribed we keep only a hashed copy',
+  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address has been unsubscribed, we keep only a hashed copy of it',
   policy,
   async () => {
     await rowsOf('delete from newsletter_subscribers');

@@ -26,7 +26,7 @@ const open = {
   tooMany: 'There were too many attempts. Please try again later, or call us.',
   gone: {
     title: 'Please open it again',
-    text: 'The page closes after half an hour, so that no one who uses this device after you can see it.',
+    text: 'The page closes after half an hour, so that the next person to use this device cannot see it.',
     again: 'Enter the reference number',
   },
 };

@@ -26,7 +26,9 @@ export function ShareForm({ caseId, consents }: ShareFormProps) {
             placeholder="A quote for health cover"
           />
         </label>
-        <p className="desk-small">They will see this on their own page. It cannot be changed afterwards.</p>
+        <p className="desk-small">
+          The client will see this on their own page. It cannot be changed afterwards.
+        </p>
         <button type="submit" className="button button-line">
           Record it
         </button>

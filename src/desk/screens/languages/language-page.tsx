@@ -37,7 +37,7 @@ export function LanguagePage({ language, translations, refusal }: LanguagePagePr
         <h2>What is open</h2>
         <p className="desk-soft">
           A text is missing as long as it is not in {name}, and is older if its English has changed since it
-          was translated. Visitors read a page in {name} once it is published there.
+          was translated. Visitors will see a page in {name} once it is published there.
         </p>
         {open.length === 0 ? (
           <p className="words-none">Everything is in {name}, and as up to date as its English.</p>

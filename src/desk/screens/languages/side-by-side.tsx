@@ -18,7 +18,9 @@ export async function showSideBySide(
   outcome: Outcome = {},
 ): Promise<Response> {
   const said =
-    c.req.query('said') === 'saved' ? 'Saved as a draft. Visitors read it once it is published.' : undefined;
+    c.req.query('said') === 'saved'
+      ? 'Saved as a draft. Visitors will see it once it is published.'
+      : undefined;
   const isOpenOnly = c.req.query('show') === 'open';
   const body = (
     <SideBySidePage {...{ language, translation, isOpenOnly, said, staffId: staff.id, ...outcome }} />

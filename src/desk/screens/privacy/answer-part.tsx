@@ -45,8 +45,8 @@ export function AnswerPart({ request, answer, mayOversee }: AnswerPartProps) {
           {outcome && <blockquote className="case-words">{outcome}</blockquote>}
           {decidedBy && (
             <p className="desk-soft desk-small">
-              No mail with the answer was sent, since no e-mail address was known, or the request was answered
-              before such mails were noted here.
+              No e-mail with the answer is on record: either no address was known, or the request was answered
+              before such e-mails were noted here.
             </p>
           )}
         </>

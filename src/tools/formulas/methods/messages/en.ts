@@ -15,7 +15,7 @@ const healthCoverAdvised = (of: Numbers) => [
   `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
   `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious illness, now or in the past. A question that you decline to answer changes nothing.`,
   `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
-  `Time until you next change the cover: the low case is at today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
+  `Time until you next change the cover: the low case reflects today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
   `If ${of('income-share')} of a year’s income is more than that, it counts instead. If you give no income, this rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
