@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
 import { previewOfDraft } from '#desk/tool-figures/preview-of-draft.ts';
+import { inTransaction } from '#platform/database.ts';
 import { contentOf } from '#tools/engine/content-of.ts';
 import { personalRiskMethod } from '#tools/formulas/methods/personal-risk.method.ts';
 import { readFormula, readFormulas } from '#tools/formulas/read-formulas.ts';
@@ -18,6 +19,7 @@ import {
   versionsOf,
 } from '#tools/store/versions.ts';
 import { asStaff, staffMember, withSeed } from '../support/content-service.ts';
+import { rowsOf } from '../support/database.ts';
 
 /** From an editor's draft to the next version, and what happens to the results of the one before. */
 withSeed();
@@ -132,4 +134,28 @@ test('A published questionnaire is a version before the first request for it', a
   expect(await versionsOf('fertility-survey')).toEqual([]);
   await freezePublishedVersions();
   expect((await versionsOf('fertility-survey')).map(({ number }) => number)).toEqual([1]);
+});
+
+test('What is published while an instance waits to freeze a version is in that version', async () => {
+  const service = await contentService();
+  const user = await staffMember('administrator');
+  const { number: first } = await presentVersion(key);
+  const { id } = await stored();
+  const { waiting } = await inTransaction(async (client) => {
+    // As another instance that freezes one.
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tools.versions ${key}`]);
+    clearVersionCache();
+    const asked = presentVersion(key);
+    const locks = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    await vi.waitFor(async () => expect(await rowsOf(locks)).toHaveLength(1), { timeout: 3000 });
+    const data = { whatChanged: 'Published meanwhile.', _status: 'published' } as const;
+    await service.update({ collection: 'questionnaires', id, user, ...asStaff, data });
+    return { waiting: asked };
+  });
+  const frozen = await waiting;
+  expect(frozen.number).toBe(first + 1);
+  expect(contentOf(frozen, 'en')).toMatchObject({ whatChanged: 'Published meanwhile.' });
+  clearVersionCache();
+  expect((await presentVersion(key)).number).toBe(first + 1);
 });

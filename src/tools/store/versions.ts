@@ -100,12 +100,12 @@ async function findVersion(key: QuestionnaireKey, number: number): Promise<Versi
 }
 
 async function freezePublished(key: QuestionnaireKey): Promise<Version> {
-  const content = await publishedContent(key);
-  if (!content) return newestVersion(key);
-  const digest = versionOf(content);
-  return inTransaction(async (client) => {
-    // Two instances that see it at once make one version of it.
+  const frozen = await inTransaction(async (client) => {
+    // Two instances that see it at once make one version of it. What was read before the lock may be out of date by then.
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tools.versions ${key}`]);
+    const content = await publishedContent(key);
+    if (!content) return undefined;
+    const digest = versionOf(content);
     const { rows } = await client.query<VersionRow>(
       `select ${columns} from tools.versions where questionnaire = $1 order by number desc limit 1`,
       [key],
@@ -120,6 +120,7 @@ async function freezePublished(key: QuestionnaireKey): Promise<Version> {
     if (!row) throw new Error('A version was not stored.');
     return versionOfRow(row);
   });
+  return frozen ?? newestVersion(key);
 }
 
 /** Returns the published content in every language; nothing where the tools could not run it, which is logged. */
