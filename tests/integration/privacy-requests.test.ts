@@ -5,10 +5,11 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { inTransaction } from '#platform/database.ts';
+import { database, inTransaction } from '#platform/database.ts';
 import type { exportJson } from '#privacy/own-page/export-json.ts';
 import { collectData } from '#privacy/person/collect-data.ts';
 import { findPerson } from '#privacy/person/find-person.ts';
+import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -46,6 +47,22 @@ test('everyone gets the same answer, and a mail goes only to people whom we know
   await vi.waitFor(() => expect(linkTo(known.email)).toBeDefined(), patience);
   await expect.poll(() => rowsOf('select * from privacy.asked'), patience).toEqual([]);
   expect(linkTo('nobody@mail.example')).toBeUndefined();
+});
+
+test('as many requests at once as there are connections wait for no more of them', async () => {
+  const count = database().options.max;
+  let begun = 0;
+  const all = Promise.withResolvers<void>();
+  const request = { kind: 'access', state: 'confirmed', via: 'email', locale: 'en' } as const;
+  const references = Array.from({ length: count }, () =>
+    inTransaction(async (client) => {
+      begun += 1;
+      if (begun === count) all.resolve();
+      await all.promise;
+      return insertRequest(client, request);
+    }),
+  );
+  expect(new Set(await Promise.all(references)).size).toBe(count);
 });
 
 test('a link opens once, within its hour, for who presses, and only its digest is kept', async () => {

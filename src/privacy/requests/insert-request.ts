@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { usualAnswerDays } from '#content/collections/site-settings/privacy.field.ts';
-import { database } from '#platform/database.ts';
 import { newReference } from '#platform/ids.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { notifySupport } from './notices.ts';
@@ -40,7 +39,7 @@ export async function insertRequest(client: pg.ClientBase, request: NewRequest):
     request;
   const { nominee, byHand } = request;
   const reference = newReference();
-  const days = await answerDays();
+  const days = await answerDays(client);
   await client.query(
     `insert into privacy_requests (reference, kind, state, via, email, phone, about_reference, about_field, wrong,
        "right", outcome, locale, due_at, settled_at, confirmed_at, nominee_name, nominee_contact, name, asked_at,
@@ -77,9 +76,9 @@ export async function insertRequest(client: pg.ClientBase, request: NewRequest):
   return reference;
 }
 
-/** Read from the table: the content service has connections of its own, and this is in a transaction. */
-async function answerDays(): Promise<number> {
-  const { rows } = await database().query<{ days: string }>(
+/** Read from the table: the content service has connections of its own, and a transaction waits for no second one. */
+async function answerDays(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ days: string }>(
     'select privacy_answer_days as days from site_settings limit 1',
   );
   return Number(rows[0]?.days ?? usualAnswerDays);
