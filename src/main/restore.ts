@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { allPersonalData } from '#desk/all-personal-data.ts';
+import { endEveryonesSessions } from '#desk/session/end-sessions.ts';
 import { backupFile, inFolder } from '#platform/backup/backup-files.ts';
 import { backupKeyFile } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
@@ -32,7 +33,7 @@ const usage = 'npm run restore -- <file> [--replace] [--settings] [--erasures <f
 
 /**
  * `npm run restore -- <file>`: fills the database and the data folder from a backup, brings the schema to where this
- * version needs it, and carries out again what was erased since.
+ * version needs it, ends the sessions of staff, and carries out again what was erased since.
  */
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -70,6 +71,8 @@ async function restore(): Promise<void> {
         }),
       );
       progress.say(`Restored and counted: ${inWords(totalsOf(sums))}.`);
+      await endEveryonesSessions(client);
+      progress.say('All sessions of staff have ended: everyone logs in again.');
       keepSecret(head);
       await runMigrations(client, progress);
       for (const { folder } of pairedFolders) await markAsOurs(folder);
@@ -85,6 +88,9 @@ async function restore(): Promise<void> {
       count === 1
         ? 'The data of one person was erased again.'
         : `The data of ${count} people was erased again.`,
+    );
+    progress.say(
+      'What else was withdrawn since then is not repeated. docs/runbooks/restore.md lists where to find it.',
     );
   } finally {
     await closeDatabase();

@@ -1,10 +1,11 @@
+import type pg from 'pg';
 import { database } from '#platform/database.ts';
 
 /**
  * Ends sessions for good: the row that each request looks for is gone with the statement, on every instance. What
  * `staff.sessions` says of the device stays until the next login, so that it is known when the last one was.
  */
-type Client = Pick<ReturnType<typeof database>, 'query'>;
+type Client = Pick<pg.ClientBase, 'query'>;
 
 export async function endSession(userId: number, sessionId: string): Promise<void> {
   await database().query('delete from users_sessions where _parent_id = $1 and id = $2', [userId, sessionId]);
@@ -16,4 +17,9 @@ export async function endAllSessions(client: Client, userId: number): Promise<vo
 
 export async function endOtherSessions(client: Client, userId: number, sessionId: string): Promise<void> {
   await client.query('delete from users_sessions where _parent_id = $1 and id <> $2', [userId, sessionId]);
+}
+
+/** Also of accounts that were closed since, where a restore brings them back. */
+export async function endEveryonesSessions(client: Client): Promise<void> {
+  await client.query('delete from users_sessions');
 }
