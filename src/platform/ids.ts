@@ -49,7 +49,7 @@ export function newKey(bytes: number): string {
   return key;
 }
 
-/** What the database keeps of such a key, so that anyone who reads it there opens nothing. */
+/** The database keeps this in place of such a key, so that anyone who reads it there opens nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -12,7 +12,7 @@ export type Runner = {
 };
 
 export type RunnerOptions = {
-  /** Of a thread: its heap. */
+  /** The heap of a thread. */
   maxMemoryMb?: number;
   /** How far behind everyone else a process is served. */
   niceness?: number;

@@ -6,7 +6,7 @@ import { EnvironmentError } from './env.ts';
 type Expected = {
   /** The variable that could be set instead. */
   variable: string;
-  /** What is kept where there is none yet. */
+  /** Kept where there is none yet. */
   fresh: string;
   minLength: number;
 };

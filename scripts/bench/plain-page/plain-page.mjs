@@ -84,7 +84,7 @@ function readContent(name, language) {
   return language === 'en' ? read(name) : translated(read(name), read(`translations/${language}/${name}`));
 }
 
-/** What a catalogue has no text for, is a name or an address. Of Markdown it has each paragraph. */
+/** A text that no catalogue has is a name or an address. Of Markdown it has each paragraph. */
 function translated(value, catalogue) {
   if (typeof value === 'string')
     return catalogue[value] ?? value.replace(/[^\n]+/g, (paragraph) => catalogue[paragraph] ?? paragraph);

@@ -5,7 +5,7 @@ import { closeJournal } from './enquiry-journal.ts';
 import { replayJournal, trySetAsideAgain } from './replay-journal.ts';
 
 const lookEveryMs = 30_000;
-/** What the database refused for a passing reason waits no longer than this, and a person's who was erased lasts no longer. */
+/** No record waits longer that the database refused for a passing reason, and none lasts longer of a person who was erased. */
 export const refusedAgainMs = 60 * 60_000;
 
 /**

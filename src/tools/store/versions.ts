@@ -101,7 +101,7 @@ async function findVersion(key: QuestionnaireKey, number: number): Promise<Versi
 
 async function freezePublished(key: QuestionnaireKey): Promise<Version> {
   const frozen = await inTransaction(async (client) => {
-    // Two instances that see it at once make one version of it. What was read before the lock may be out of date by then.
+    // Two instances that see it at once make one version of it. Content that was read before the lock may be out of date by then.
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`tools.versions ${key}`]);
     const content = await publishedContent(key);
     if (!content) return undefined;
