@@ -17,6 +17,7 @@ import { markAsOurs } from '#platform/files/pair-folder.ts';
 import { pathOrObjectUrl } from '#platform/object-storage/object-place.ts';
 import { trustClock } from '#platform/retention/clock.ts';
 import { appSecretFile } from '#platform/secrets.ts';
+import { writeAtomically } from '#platform/write-atomically.ts';
 import { erasureLedgerName } from '#privacy/erase/erasure-ledger.ts';
 import { replayErasures } from '#privacy/erase/replay-erasures.ts';
 import { allFileStores } from './backup/all-file-stores.ts';
@@ -73,7 +74,7 @@ async function restore(): Promise<void> {
       progress.say(`Restored and counted: ${inWords(totalsOf(sums))}.`);
       await endEveryonesSessions(client);
       progress.say('All sessions of staff have ended: everyone logs in again.');
-      keepSecret(head);
+      await keepSecret(head);
       await runMigrations(client, progress);
       for (const { folder } of pairedFolders) await markAsOurs(folder);
       // Anyone who restores looks at the day; the gap since the backup is none of the clock's.
@@ -145,10 +146,10 @@ function refuseOtherSecret(head: BackupHead): void {
     );
 }
 
-function keepSecret({ settings }: BackupHead): void {
+async function keepSecret({ settings }: BackupHead): Promise<void> {
   const { appSecret, dataDir } = env();
   if (!appSecret && settings.APP_SECRET)
-    fs.writeFileSync(appSecretFile(dataDir), settings.APP_SECRET, { mode: 0o600, flush: true });
+    await writeAtomically(appSecretFile(dataDir), settings.APP_SECRET, { mode: 0o600, flush: true });
 }
 
 /** @returns the file, which only its owner can read */

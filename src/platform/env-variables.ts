@@ -15,12 +15,15 @@ export const placeholderBrand = 'chhatri';
 /** Variables of the CRMs that enquiries are handed to; each adapter says its own (`src/enquiry/crm`). */
 export const crmPrefix = 'CRM_';
 
+/** Of the secret that all keys are derived from. */
+export const minSecretLength = 32;
+
 /** Every variable of ours, with its default. Checks of one against another are in `env.ts`. */
 export const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  APP_SECRET: z.string().min(minSecretLength, `needs at least ${minSecretLength} characters`).optional(),
   APP_SECRET_FORMER: z.string().default(''),
   TRUSTED_PROXIES: z.string().default(''),
   DATA_DIR: filled.default('.data'),

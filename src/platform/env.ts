@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { isDay } from './clock.ts';
 import { minConnections } from './connection-shares.ts';
 import { brandFolder, crmVariables, hostAndPort, partsOf, splitOnce } from './env-values.ts';
-import { variables } from './env-variables.ts';
+import { minSecretLength, variables } from './env-variables.ts';
 import { isAddressOrRange } from './ip-address.ts';
 import { pathOrObjectUrl } from './object-storage/object-place.ts';
 import { type StorageSettings, storageProblems, storageSettings } from './object-storage/storage-settings.ts';
@@ -218,9 +218,9 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     // One made here would be another on each instance of that database: no token of one would be valid on the next.
     problems.push('APP_SECRET: needed with DATABASE_URL, the same on every instance; openssl rand -hex 32');
   }
-  if (env.formerSecrets.some(({ lastDay, secret }) => !isDay(lastDay) || secret.length < 32)) {
+  if (env.formerSecrets.some(({ lastDay, secret }) => !isDay(lastDay) || secret.length < minSecretLength)) {
     problems.push(
-      'APP_SECRET_FORMER: each entry is its last day, a colon and the secret: 2027-01-31:32 characters or more',
+      `APP_SECRET_FORMER: each entry is its last day, a colon and the secret: 2027-01-31:${minSecretLength} characters or more`,
     );
   }
   if (env.hasDesk && env.databaseConnections < minConnections.withDesk) {

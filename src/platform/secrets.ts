@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
 import { env } from './env.ts';
+import { minSecretLength } from './env-variables.ts';
 import { secretInFile } from './secret-file.ts';
 import { sharedState } from './shared-state.ts';
 
@@ -10,9 +11,6 @@ import { sharedState } from './shared-state.ts';
  * as they are named; what is passing (tokens, cookies, captchas) they vouch for until their last day only.
  */
 type Secret = { secret: string; lastDay?: string };
-
-// As the environment asks of APP_SECRET.
-const minSecretLength = 32;
 
 /** From the environment, else made once and kept in the data folder (mode 0600). @throws EnvironmentError */
 export function appSecret(): string {

@@ -5,12 +5,13 @@ import { closeJournal } from './enquiry-journal.ts';
 import { replayJournal, trySetAsideAgain } from './replay-journal.ts';
 
 const lookEveryMs = 30_000;
-/** No record waits longer that the database refused for a passing reason, and none lasts longer of a person who was erased. */
+/** How long a record that the database refused waits: the reason may have passed, or its person may have been erased. */
 export const refusedAgainMs = 60 * 60_000;
 
 /**
  * Takes over the waiting enquiries at the start, whenever the database is back, and twice a minute, since another process may
- * have left some in the folder. Those that the database refused are tried again every hour. Needs the queue, which the deliveries are put into. @returns a function that stops it
+ * have left some in the folder. Those that the database refused are tried again every hour. Needs the queue, which the
+ * deliveries are put into. @returns a function that stops it
  */
 export async function startJournal(): Promise<() => Promise<void>> {
   const logged = (error: unknown) => logThrottled('journal not taken over', describeError(error));
