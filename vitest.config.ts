@@ -90,6 +90,7 @@ export default defineConfig({
         test: {
           name: 'looks',
           include: ['tests/looks/**/*.test.ts'],
+          exclude: [...leftToNightly],
           globalSetup: ['tests/support/looks-setup.ts'],
           ...slow,
         },
