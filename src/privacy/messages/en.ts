@@ -151,7 +151,7 @@ const open = {
   press: 'Open it',
   gone: {
     title: 'This link has been used or has expired',
-    text: 'That keeps others out. Ask for a new link: it should arrive within a minute.',
+    text: 'That keeps others out. Ask for a new link: it should arrive within a few minutes.',
     again: 'Ask for a new link',
   },
 };
