@@ -160,3 +160,27 @@ test('a reference number alone leads to the number on its record, which is calle
   const page = await enter({ reference: person.references[0] ?? '' });
   expect(await look(page)).toContain(`tel:+91${person.phone}`);
 });
+
+test('only what came with one record is one request, and only a number that we hold is called', async () => {
+  const [person, other] = [await createPersonalData('Kqzvone'), await createPersonalData('Kqzvother')];
+  const reference = other.references[0] ?? '';
+  const [email, phone] = ['kqzv-writer@mail.example', '9812200099'];
+  for (const fields of [
+    { phone, reference },
+    { email, reference },
+    { ...person, phone, reference },
+  ]) {
+    const { status, html } = await act('/privacy/new', { ...letter, ...textsOf(fields) });
+    expect([status, html]).toEqual([422, expect.stringContaining('No record has this reference number and')]);
+  }
+  const apart = await act('/privacy/new', { ...letter, email: person.email, phone: other.phone });
+  expect([apart.status, apart.html]).toEqual([422, expect.stringContaining('No record has both')]);
+  const { email: theirs } = other;
+  const joined = await look(await enter({ email: theirs.toUpperCase(), phone: other.phone, reference }));
+  expect(joined).toContain(`tel:+91${other.phone}`);
+  const unheld = await look(await enter({ phone }));
+  expect(unheld).toContain('We hold no record with the number 98122 00099');
+  expect(unheld).not.toContain('tel:');
+});
+
+const textsOf = ({ email = '', phone = '', reference = '' }) => ({ email, phone, reference });

@@ -9,7 +9,7 @@ import { linkMailKey } from '../mails/mail-keys.ts';
 import { privacyPaths } from '../own-page/paths.ts';
 import { collectData } from '../person/collect-data.ts';
 import { findPerson } from '../person/find-person.ts';
-import { phoneOnRecord } from '../person/phone-on-record.ts';
+import { phoneOnRecord } from '../person/on-record.ts';
 import { insertRequest } from '../requests/insert-request.ts';
 import { type PendingRequest, type PendingRequestJob, takePendingRequest } from './pending-request.ts';
 

@@ -1,7 +1,7 @@
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import { database, inTransaction } from '#platform/database.ts';
-import { phoneOnRecord } from '#privacy/person/phone-on-record.ts';
+import { isOnOneRecord, phoneOnRecord } from '#privacy/person/on-record.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { auditAbout, proofs, requestKinds, waysByHand } from '#privacy/requests/request.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -28,6 +28,16 @@ const nothingToFindBy = {
   email: { text: 'Please enter an e-mail address, a phone number or a reference number.' },
 };
 const noSuchRecord = { reference: { text: 'No record with a phone number has this reference number.' } };
+const notOneRecord = {
+  reference: {
+    text: 'No record has this reference number and the rest. Please enter them as separate requests.',
+  },
+};
+const notOnePerson = {
+  phone: {
+    text: 'No record has both this e-mail address and this number. Please enter them as separate requests.',
+  },
+};
 
 async function enter(call: DeskCall): Promise<Response> {
   const { c, staff, input } = call;
@@ -43,6 +53,10 @@ async function enter(call: DeskCall): Promise<Response> {
   const phone =
     values.phone || (!email && aboutReference && (await phoneOnRecord(database(), aboutReference))) || '';
   if (!email && !phone) return show(call, noSuchRecord);
+  // One proof will count for all of them, so a letter must not bring another person's along.
+  const given = { email, phone, reference: aboutReference };
+  const isOfOne = Object.values(given).filter(Boolean).length < 2 || (await isOnOneRecord(database(), given));
+  if (!isOfOne) return show(call, aboutReference ? notOneRecord : notOnePerson);
   const proof = proofs.find((each) => each === values.proof);
   const id = await inTransaction(async (client) => {
     const reference = await insertRequest(client, {

@@ -7,6 +7,8 @@ export type RequestPanelProps = {
   steps: readonly Step[];
   /** The role settles requests, if not every step of them. */
   maySettle: boolean;
+  /** The request's number is on a record of ours; only such a number is called to identify them. */
+  isPhoneHeld: boolean;
   /** A step that was refused, what was typed for it, and why. */
   problem?: { step: Step; why: string; typed: Readonly<Record<string, string>> } | undefined;
 };

@@ -1,6 +1,5 @@
 import { proofs } from '#privacy/requests/request.ts';
 import { proofWords } from '#privacy/requests/request-words.ts';
-import type { PrivacyRequest } from '../../privacy-requests/read-requests.ts';
 import { inFives } from '../../short-labels.ts';
 import { Act } from './act-form.tsx';
 import { MainStep } from './main-step.tsx';
@@ -36,16 +35,14 @@ export function RequestPanel(props: RequestPanelProps) {
           {problem.why}
         </p>
       )}
-      {state === 'asked' ? <Identify request={request} /> : <Carry {...props} />}
+      {state === 'asked' ? <Identify {...props} /> : <Carry {...props} />}
       {steps.includes('finish') && <Finish {...props} />}
       {steps.includes('refuse') && <Refuse {...props} />}
     </div>
   );
 }
 
-type OfRequest = { request: PrivacyRequest };
-
-function Identify({ request: { id, phone, email, via } }: OfRequest) {
+function Identify({ request: { id, phone, email, via }, isPhoneHeld }: RequestPanelProps) {
   return (
     <>
       <h2>First, make sure it is them</h2>
@@ -53,7 +50,12 @@ function Identify({ request: { id, phone, email, via } }: OfRequest) {
         Until then none of their data is shown here. Use the number or the address that we hold, never one
         that came with the request.
       </p>
-      {phone && (
+      {phone && !isPhoneHeld && (
+        <p className="desk-soft">
+          We hold no record with the number {inFives(phone)}, which came with the request.
+        </p>
+      )}
+      {phone && isPhoneHeld && (
         <p className="case-number">
           <b>{inFives(phone)}</b>
           <a className="button button-main" href={`tel:+91${phone}`}>

@@ -1,7 +1,9 @@
 import { may } from '#content/access/duties.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { database } from '#platform/database.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { answerInWords } from '#privacy/mails/answer-in-words.ts';
+import { isOnOneRecord } from '#privacy/person/on-record.ts';
 import { auditAbout, dutyOf, isSettled, type Step, stepsOpen } from '#privacy/requests/request.ts';
 import { languageFacts } from '#ui/language/locales.ts';
 import { auditOf } from '../../audit/read-audit.ts';
@@ -23,6 +25,7 @@ export async function showRequest(
   if (!request) return noSuchRequest(draw);
   const { privacy, contact } = await readSettings(request.locale);
   const isOpen = request.state !== 'asked' && !isSettled(request.state);
+  const { phone } = request;
   const mayOversee = may(staff, 'oversee-exports');
   const audit = may(staff, 'read-audit-log') ? await auditOf(auditAbout(request)) : [];
   return draw({
@@ -39,6 +42,7 @@ export async function showRequest(
         panel={{
           steps: stepsFor(request, staff),
           maySettle: may(staff, 'settle-requests'),
+          isPhoneHeld: phone !== null && (await isOnOneRecord(database(), { phone })),
           problem,
         }}
         said={c.req.query('said')}
