@@ -70,6 +70,30 @@ describe('a call', () => {
   });
 });
 
+describe('no text is lost', () => {
+  const texts = { note: 'The note.', why: 'The reason.', step: 'The step.' };
+  const filled: PanelInput[] = [{}, { when: '2026-12-02T16:00' }, { outcome: 'done' }].flatMap((also) =>
+    ['', 'answered', 'unanswered', 'wrong-number', 'stop'].flatMap((how) =>
+      ['stay', 'rest', 'hand-over'].map((after) => ({ ...also, how, after, to: '7' })),
+    ),
+  );
+
+  test.each(filled)('%o', (way) => {
+    for (const attempts of [0, 1]) {
+      const said = JSON.stringify(read({ ...way, ...texts }, attempts));
+      for (const text of Object.values(texts)) expect(said).toContain(text);
+    }
+  });
+
+  test('a step without a moment is a note, and why they want no more is its reason', () => {
+    expect(read({ how: 'answered', step: 'Send two quotes' })).toEqual([
+      { kind: 'call', isAnswered: true, text: '' },
+      { kind: 'note', text: 'Next step: Send two quotes' },
+    ]);
+    expect(read({ how: 'stop', why: 'Has a cover.' })).toEqual([{ kind: 'stop', text: 'Has a cover.' }]);
+  });
+});
+
 test('without a call a note is an action of its own, and a case is handed over with it', () => {
   expect(read({ note: 'Speaks Hindi.', after: 'hand-over', to: '7' })).toEqual([
     { kind: 'note', text: 'Speaks Hindi.' },

@@ -31,7 +31,7 @@ export function readPanel(
   const { how } = input;
   const actions: CaseAction[] = [...callOf(how, texts), ...allowedIn(input)];
   const isOver = how === 'stop' || isOneOf(caseOutcomes, input.outcome);
-  if (how === 'stop') actions.push({ kind: 'stop', text: texts.note });
+  if (how === 'stop') actions.push({ kind: 'stop', text: texts.note || texts.why });
   else if (isOneOf(caseOutcomes, input.outcome))
     actions.push({ kind: 'close', outcome: input.outcome, text: texts.why });
   else if (dueAt) actions.push({ kind: 'plan', dueAt, text: texts.step });
@@ -41,13 +41,21 @@ export function readPanel(
   if (input.after === 'rest' && !isOver && !isTriedOut) actions.push({ kind: 'rest', text: texts.why });
   if (input.after === 'hand-over' && to && !isOver)
     actions.push({ kind: 'hand-over', to: { id: to.id, name: to.name }, text: '' });
-  return actions.length > 0 ? actions : 'nothing';
+  return actions.length > 0 ? [...actions, ...leftOver(actions, texts)] : 'nothing';
 }
 
 type Texts = Record<'note' | 'why' | 'step', string>;
 
 function textsIn({ note = '', why = '', step = '' }: PanelInput): Texts {
   return { note: note.trim(), why: why.trim(), step: step.trim() };
+}
+
+/** Whatever no action has taken along, such as a step without a moment: it was typed, and is kept as a note. */
+function leftOver(actions: readonly CaseAction[], { why, step }: Texts): CaseAction[] {
+  const isKept = (typed: string) => actions.some((action) => 'text' in action && action.text === typed);
+  return [isKept(why) ? '' : why, isKept(step) || !step ? '' : `Next step: ${step}`]
+    .filter(Boolean)
+    .map((text) => ({ kind: 'note', text }));
 }
 
 /** The note goes with the call that it is about; without a call it is alone. */
