@@ -31,13 +31,14 @@ export function readPanel(
   const { how } = input;
   const actions: CaseAction[] = [...callOf(how, texts), ...allowedIn(input)];
   const isOver = how === 'stop' || isOneOf(caseOutcomes, input.outcome);
+  const isGoingOn = input.after === 'rest' || input.after === 'hand-over';
   if (how === 'stop') actions.push({ kind: 'stop', text: texts.note || texts.why });
   else if (isOneOf(caseOutcomes, input.outcome))
     actions.push({ kind: 'close', outcome: input.outcome, text: texts.why });
   else if (dueAt) actions.push({ kind: 'plan', dueAt, text: texts.step });
-  else if (how === 'wrong-number')
+  else if (how === 'wrong-number' && !isGoingOn)
     actions.push({ kind: 'close', outcome: 'not-meant', text: texts.why || 'Wrong number' });
-  const isTriedOut = how === 'unanswered' && attempts + 1 >= maxUnansweredCalls;
+  const isTriedOut = (how === 'unanswered' || how === 'wrong-number') && attempts + 1 >= maxUnansweredCalls;
   if (input.after === 'rest' && !isOver && !isTriedOut) actions.push({ kind: 'rest', text: texts.why });
   if (input.after === 'hand-over' && to && !isOver)
     actions.push({ kind: 'hand-over', to: { id: to.id, name: to.name }, text: '' });
