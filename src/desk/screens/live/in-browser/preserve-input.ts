@@ -1,4 +1,4 @@
-import { hasInput } from './has-input.ts';
+import { putBack, type TypedField, typedFields } from './typed-fields.ts';
 
 /**
  * Text that is typed into a form of the desk is kept in its window until it has arrived, so that a session that ends
@@ -6,7 +6,7 @@ import { hasInput } from './has-input.ts';
  * the same person finds it offered on that page again, for a day; a logout removes it. Forms ask for it by `data-keep`,
  * whose value is the person; the offer is rendered next to them (`restore-offer.tsx`).
  */
-type Kept = { at: number; isSent: boolean; fields: [name: string, value: string][] };
+type Kept = { at: number; isSent: boolean; fields: readonly TypedField[] };
 
 const dayMs = 86_400_000;
 const prefix = 'desk-typed ';
@@ -16,15 +16,17 @@ export function preserveInput(): void {
     if (target instanceof HTMLFormElement && target.matches('[action="/desk/logout"]')) forgetAll(() => true);
   });
   const form = document.querySelector<HTMLFormElement>('form[data-keep]');
+  const name = `${prefix}${form?.dataset.keep} ${location.pathname}`;
+  const sent = form?.hasAttribute('data-held') ? read(name)?.fields : undefined;
   // The page that follows says whether it was saved, or shows it again.
   const hasArrived = new URL(location.href).searchParams.has('said') || form?.hasAttribute('data-held');
   if (hasArrived) forgetAll(({ isSent }) => isSent);
   if (!form) return;
-  const name = `${prefix}${form.dataset.keep} ${location.pathname}`;
   offer(form, name);
   const keep = (isSent: boolean) => {
-    if (!hasInput(form)) return sessionStorage.removeItem(name);
-    const kept: Kept = { at: Date.now(), isSent, fields: fieldsOf(form) };
+    const fields = typedFields(form, sent);
+    if (fields.length === 0) return sessionStorage.removeItem(name);
+    const kept: Kept = { at: Date.now(), isSent, fields };
     sessionStorage.setItem(name, JSON.stringify(kept));
   };
   form.addEventListener('input', () => keep(false));
@@ -43,37 +45,13 @@ function offer(form: HTMLFormElement, name: string): void {
     form.removeAttribute('data-held');
   };
   box.querySelector('[data-kept="take"]')?.addEventListener('click', () => {
-    fill(form, kept);
+    putBack(form, kept.fields);
     close();
   });
   box.querySelector('[data-kept="drop"]')?.addEventListener('click', () => {
     sessionStorage.removeItem(name);
     close();
   });
-}
-
-/** Fields that a person has filled in; what the page says of itself, a key among it, is not theirs. */
-function fieldsOf(form: HTMLFormElement): Kept['fields'] {
-  const hidden = new Set(
-    [...form.querySelectorAll<HTMLInputElement>('[type=hidden]')].map((field) => field.name),
-  );
-  return [...new FormData(form)].flatMap(([name, value]): Kept['fields'] =>
-    typeof value === 'string' && value !== '' && !hidden.has(name) ? [[name, value]] : [],
-  );
-}
-
-function fill(form: HTMLFormElement, { fields }: Kept): void {
-  const values = new Map(fields);
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
-      field.checked = values.get(field.name) === field.value;
-    else if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement || isText(field))
-      field.value = values.get(field.name) ?? field.value;
-  }
-}
-
-function isText(field: Element): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && field.type !== 'hidden';
 }
 
 function read(name: string): Kept | undefined {
