@@ -9,6 +9,8 @@ import { runSchedule } from '#content/collections/schedule/run-schedule.ts';
 import { readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { notifyMissed } from '#desk/publishing/notify-missed.ts';
+import { readTranslation } from '#desk/translations/read-translations.ts';
+import { saveTranslation } from '#desk/translations/save-translation.ts';
 import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
 import { rowsOf } from '../support/database.ts';
 
@@ -137,6 +139,41 @@ test('a record that cannot go live stays a draft; the person who set the day rea
   );
   expect(JSON.stringify(mail)).toContain(`/admin/collections/pages/${id}`);
   expect(JSON.stringify(mail)).toContain('editor@broker.example');
+});
+
+/** Hindi for so many of a page's texts, as a translator saves it side by side. */
+async function translate(id: number, count = Number.POSITIVE_INFINITY): Promise<void> {
+  const { pairs = [] } = (await readTranslation('hi', 'pages', id)) ?? {};
+  const targets = new Map(
+    pairs.slice(0, count).map(({ text, maxLength }) => [text, `हि ${text}`.slice(0, maxLength)]),
+  );
+  const staff = { ...editor, sessionId: '' };
+  expect(await saveTranslation({ slug: 'pages', id, language: 'hi', targets, staff })).toBeUndefined();
+}
+
+async function hindiOf(id: number, draft: boolean): Promise<string | undefined> {
+  const service = await contentService();
+  const asked = { collection: 'pages', id, locale: 'hi', draft, fallbackLocale: false, depth: 0 } as const;
+  return (await service.findByID({ ...asked, overrideAccess: true })).heading ?? undefined;
+}
+
+test.each([
+  ['with a Hindi that is half done goes live in English alone', '/contact-us', 3, undefined],
+  ['with a Hindi that is whole goes live in both', '/claims', undefined, /^हि /],
+])('a draft %s', async (_what, path, count, live) => {
+  const id = await idAt(path);
+  const at = minutes(5);
+  await save(id, { lead: 'For Monday.', publishAt: at.toISOString() });
+  await translate(id, count);
+  const [due] = await readScheduled(at);
+  if (!due) throw new Error('Nothing is due.');
+  expect(await runSchedule(due)).toBeUndefined();
+  expect((await readPageByPath(path))?.lead).toBe('For Monday.');
+  const hindi = await hindiOf(id, false);
+  if (live) expect(hindi).toMatch(live);
+  else expect(hindi).toBeUndefined();
+  expect(await hindiOf(id, true)).toMatch(/^हि /);
+  expect(await readScheduled(minutes(60))).toEqual([]);
 });
 
 test.each([

@@ -18,6 +18,8 @@ import {
   versionsOfRecord,
 } from '#desk/publishing/record-versions.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
+import { readTranslation } from '#desk/translations/read-translations.ts';
+import { saveTranslation } from '#desk/translations/save-translation.ts';
 import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
 
 /** Versions know who made them, are compared in words, and come back whole. */
@@ -129,6 +131,19 @@ test('a version that cannot be published as it was leaves everything as it is', 
   await expect(restored).rejects.toThrow('Lead');
   expect(await versionsOfRecord(record)).toEqual(before);
   expect((await readPageByPath('/ivf'))?.lead).toBe('A lead that can be read.');
+});
+
+test('a version whose Hindi was half done comes back as a draft, and is not published', async () => {
+  const record = await recordAt('/contact-us');
+  const [heading] = (await readTranslation('hi', 'pages', record.id))?.pairs ?? [];
+  const targets = new Map([[heading?.text ?? '', 'हमसे संपर्क करें']]);
+  await saveTranslation({ slug: 'pages', id: record.id, language: 'hi', targets, staff });
+  const half = await newest(record);
+  await save(record.id, { lead: 'A lead after it.' }, false);
+  const restored = restoreVersion(record, { versionId: half, isLive: true, staff });
+  await expect(restored).rejects.toThrow('is not in Hindi yet');
+  expect((await readPageByPath('/contact-us'))?.lead).toBe('A lead after it.');
+  expect(await restoreVersion(record, { versionId: half, isLive: false, staff })).toBe(true);
 });
 
 test('an editor restores with the content service’s own button as well; a page keeps a status that no one may change', async () => {

@@ -4,6 +4,7 @@ import { database, isUnavailable } from '#platform/database.ts';
 import { contentService } from '../../read/content-service.ts';
 import { inServiceTransaction, transactionOf } from '../../service-transaction.ts';
 import { publishesAllLanguages } from '../../translation/publish-one-language.hook.ts';
+import { untranslatedInDraft } from '../../translation/refuse-untranslated.hook.ts';
 import { type Author, recordChange, systemActor } from '../changes/changes.ts';
 import { authorInContext, notedElsewhere } from '../changes/record-changes.hook.ts';
 import { tableOf } from '../content-collection.ts';
@@ -26,7 +27,9 @@ export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
     await inServiceTransaction(service, async (req, transaction) => {
       if (!(await isStillDue(service, transaction, due))) return;
       req.context[authorInContext] = by;
-      req.context[publishesAllLanguages] = true;
+      const isInAll = due.does === 'publish' && (await isWhole(service, due, req));
+      // Each read gives the request another context, so it is asked for after them.
+      req.context[publishesAllLanguages] = isInAll;
       await change(service, due, req);
     });
     return undefined;
@@ -35,6 +38,16 @@ export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
     if (reason === undefined) throw error;
     return note(service, { ...due, reason, by });
   }
+}
+
+/** The languages of a draft go live together, unless a translation is half done: then English keeps the day alone. */
+async function isWhole(
+  service: Payload,
+  { collection, id }: Scheduled,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const { fields, slug } = service.collections[collection as CollectionSlug].config;
+  return (await untranslatedInDraft(req, { slug: slug as CollectionSlug, fields }, id)).length === 0;
 }
 
 function change(
