@@ -84,9 +84,14 @@ function problemOf({ unit }: Figure, name: string, text: string): string | undef
   return text ? undefined : 'Say where the figure comes from.';
 }
 
-/** Fields of a figure's row in the content service, of what is typed. */
-export function storedFigure({ unit }: Figure, texts: FigureTexts): Record<string, unknown> {
+/**
+ * Fields of a figure's row in the content service, of what is typed. Whoever signed off the old value has not signed off
+ * another one.
+ */
+export function storedFigure(figure: Figure, texts: FigureTexts): Record<string, unknown> {
+  const { unit, signedOffBy: formerly = '' } = figure;
   const { value = '', source, sourceAddress, asOf, signedOffBy } = texts;
-  const figure = unit === 'list' ? { value: 0, list: value } : { value: Number(readFigure(unit, value)) };
-  return { ...figure, source, sourceAddress, asOf, signedOffBy };
+  const isOpen = value !== asTyped(figure) && signedOffBy === formerly;
+  const given = unit === 'list' ? { value: 0, list: value } : { value: Number(readFigure(unit, value)) };
+  return { ...given, source, sourceAddress, asOf, signedOffBy: isOpen ? '' : signedOffBy };
 }

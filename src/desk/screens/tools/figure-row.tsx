@@ -17,7 +17,7 @@ type FigureRowProps = {
 
 /** One figure: its value with its unit and its day to type in, its source folded below what it says. */
 export function FigureRow({ figure, typed, isStale, today }: FigureRowProps) {
-  const { key, label, unit, source, sourceAddress, isAssumption, asOf } = figure;
+  const { key, label, unit, source, sourceAddress, isAssumption, asOf, signedOffBy } = figure;
   const stored = textsOf(figure);
   const texts = typed?.texts ?? stored;
   const problems = typed?.problems ?? {};
@@ -93,6 +93,11 @@ export function FigureRow({ figure, typed, isStale, today }: FigureRowProps) {
             <span className="field-label">Signed off by (optional)</span>
             <input {...about('signedOffBy')} maxLength={120} autoComplete="off" />
           </label>
+          {signedOffBy && (
+            <p className="desk-soft desk-small">
+              Saving another value empties this field: enter a name again once the new value is signed off.
+            </p>
+          )}
           {problem('signedOffBy')}
         </details>
         {sourceAddress && (
