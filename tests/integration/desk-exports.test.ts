@@ -59,17 +59,18 @@ test('an adviser takes along the cases that they have, an overseer every one', a
   ]);
 });
 
-test('exports for insurers leave out people who have not consented, or have withdrawn their consent', async () => {
+test('exports for insurers leave out people who have not consented, have withdrawn, or asked us to stop', async () => {
   const city = 'Imphal';
   const allowed = await sampleCase({ city, isShared: true });
   const taken = await sampleCase({ city, isShared: true });
   await rowsOf('update consents set withdrawn_at = now() where reference = $1', [taken.reference]);
+  await sampleCase({ city, isShared: true, state: 'closed', outcome: 'stopped' });
   await sampleCase({ city, isShared: false });
   await sampleCase({ city });
   const asked = { role: 'compliance', city } as const;
   expect(referencesIn(await exported({ ...asked, readers: 'insurers' }))).toEqual([allowed.reference]);
   const ours = await exported(asked);
-  expect(ours).toHaveLength(4);
+  expect(ours).toHaveLength(5);
   for (const line of ours)
     expect(line).toContain(line.includes(allowed.reference) ? '"allowed"' : '"not allowed"');
 });

@@ -98,6 +98,9 @@ async function batchAfter(
   return rows;
 }
 
-/** A record without that consent, since its form did not ask, is not shared with anyone outside either. */
-const isShared = `exists (select from consents s where s.reference = c.reference and s.purpose = 'consent_share'
+/**
+ * A record without that consent, since its form did not ask, is not shared with anyone outside either; nor is that of
+ * someone who has asked us to stop, whatever they allowed before.
+ */
+const isShared = `c.outcome is distinct from 'stopped' and exists (select from consents s where s.reference = c.reference and s.purpose = 'consent_share'
   and s.is_given and s.withdrawn_at is null)`;

@@ -38,7 +38,7 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
               name="readers"
               value="insurers"
               isFirst
-              label="Insurers: only people who allowed sharing are in it"
+              label="Insurers: only people who allowed sharing, and have not asked us to stop"
             />
             <Radio
               name="readers"
