@@ -24,3 +24,12 @@ test.each<[string, Figure, FigureTexts, string]>([
 ])('%s is signed off by those who signed it off, and no one else', (_what, of, typed, by) => {
   expect(storedFigure(of, { ...textsOf(of), ...typed })).toMatchObject({ signedOffBy: by });
 });
+
+test('a figure with more places than its field has is not rounded when its source is changed', () => {
+  const exact: Figure = { ...figure, unit: 'factor', value: 1.03125 };
+  const texts = { ...textsOf(exact), source: 'Our claims of 2026' };
+  expect({ ...exact, ...storedFigure(exact, texts) }).toMatchObject({
+    value: 1.03125,
+    source: 'Our claims of 2026',
+  });
+});

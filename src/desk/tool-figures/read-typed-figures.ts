@@ -91,7 +91,9 @@ function problemOf({ unit }: Figure, name: string, text: string): string | undef
 export function storedFigure(figure: Figure, texts: FigureTexts): Record<string, unknown> {
   const { unit, signedOffBy: formerly = '' } = figure;
   const { value = '', source, sourceAddress, asOf, signedOffBy } = texts;
-  const isOpen = value !== asTyped(figure) && signedOffBy === formerly;
+  const about = { source, sourceAddress, asOf, signedOffBy };
+  // A field has no more than four places: the figure itself may have more, and is not rounded to them.
+  if (value === asTyped(figure)) return about;
   const given = unit === 'list' ? { value: 0, list: value } : { value: Number(readFigure(unit, value)) };
-  return { ...given, source, sourceAddress, asOf, signedOffBy: isOpen ? '' : signedOffBy };
+  return { ...about, ...given, signedOffBy: signedOffBy === formerly ? '' : signedOffBy };
 }
