@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { changesOf, latestChanges } from '#content/collections/changes/changes.ts';
+import { readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { loadSeed } from '#content/seed/load-seed.ts';
@@ -117,6 +118,28 @@ test('an older version comes back as a draft, which no visitor sees, or publishe
     'published',
     'restored',
     'restored',
+    'published',
+  ]);
+});
+
+test('restoring an older version leaves the day on which the page goes off the site', async () => {
+  const record = await recordAt('/career');
+  const old = await newest(record);
+  const unpublishAt = new Date(Math.ceil(Date.now() / 60_000 + 60) * 60_000);
+  await save(record.id, { unpublishAt: unpublishAt.toISOString() }, false);
+  for (const isLive of [false, true]) {
+    await restoreVersion(record, { versionId: old, isLive, staff });
+    expect(await readScheduled()).toMatchObject([{ id: record.id, does: 'unpublish', moment: unpublishAt }]);
+  }
+  await save(record.id, { unpublishAt: null }, true);
+  expect(await readScheduled()).toEqual([]);
+  expect((await changesOf('pages', record.id)).map(({ does }) => does)).toEqual([
+    'unscheduled-off',
+    'drafted',
+    'published',
+    'restored',
+    'restored',
+    'scheduled-off',
     'published',
   ]);
 });

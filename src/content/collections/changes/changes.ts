@@ -20,6 +20,7 @@ export const changeWords = {
   scheduled: 'Set to go live',
   'scheduled-off': 'Scheduled to be taken off',
   unscheduled: 'No longer scheduled to change',
+  'unscheduled-off': 'No longer scheduled to be taken off',
   'published-on-time': 'Went live on time',
   'unpublished-on-time': 'Taken off on time',
   'not-published': 'Did not go live on time',

@@ -41,7 +41,8 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
           const wasLiveThen = req.context[wasLive] === true;
           const does = hasVersions ? await doneTo(doc, { req, slug, wasLiveThen }) : plainly(operation);
           await recordChange(req, { ...change, does });
-          for (const planned of plannedIn(doc, previousDoc))
+          const isStillLive = wasLiveThen && !does.startsWith('unpublished');
+          for (const planned of plannedIn(doc, previousDoc, isStillLive))
             await recordChange(req, { ...change, ...planned });
           return doc;
         },
@@ -102,14 +103,15 @@ async function doneTo(doc: Doc, { req, slug, wasLiveThen }: Surroundings): Promi
 type Planned = { does: ChangeKind; moment: Date | null };
 
 /** Returns what was newly scheduled, or is not scheduled any more. */
-function plannedIn(doc: Doc, before: Doc | undefined): Planned[] {
+function plannedIn(doc: Doc, before: Doc | undefined, isStillLive: boolean): Planned[] {
   const kinds = { publishAt: 'scheduled', unpublishAt: 'scheduled-off' } as const;
   return (['publishAt', 'unpublishAt'] as const).flatMap((name): Planned[] => {
     const [is, was] = [doc[name] ?? null, before?.[name] ?? null];
     if (is === was) return [];
     if (is !== null) return [{ does: kinds[name], moment: new Date(String(is)) }];
     // A schedule that was carried out, or overtaken by an editor's click, is recorded as that change.
-    return doc._status === 'draft' && name === 'publishAt' ? [{ does: 'unscheduled', moment: null }] : [];
+    if (name === 'publishAt') return doc._status === 'draft' ? [{ does: 'unscheduled', moment: null }] : [];
+    return isStillLive ? [{ does: 'unscheduled-off', moment: null }] : [];
   });
 }
 

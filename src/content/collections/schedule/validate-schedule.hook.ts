@@ -10,8 +10,13 @@ type Given = { value: unknown; was: unknown };
  */
 export const validateSchedule: CollectionBeforeChangeHook = ({ data, originalDoc, collection, req }) => {
   const isDraft = data._status !== 'published';
-  // An older version's days are over, or were meant for what it said then.
-  if (req.context.isRestoringVersion === true) return { ...data, publishAt: null, unpublishAt: null };
+  // An older version's days are over, or were meant for what it said then. The day on which the page goes off the site is
+  // the page's own, whichever version of it visitors read.
+  if (req.context.isRestoringVersion === true) {
+    const end = wholeMinute(originalDoc?.unpublishAt);
+    const isToCome = end !== undefined && end > new Date();
+    return { ...data, publishAt: null, unpublishAt: isToCome ? end.toISOString() : null };
+  }
   const publish = { value: data.publishAt, was: originalDoc?.publishAt };
   const unpublish = { value: data.unpublishAt, was: originalDoc?.unpublishAt };
   const publishAt = wholeMinute(publish.value);
