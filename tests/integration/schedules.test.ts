@@ -6,7 +6,7 @@ setEnvironment();
 import { changesOf } from '#content/collections/changes/changes.ts';
 import { enqueueDue } from '#content/collections/schedule/due-schedules.job.ts';
 import { runSchedule } from '#content/collections/schedule/run-schedule.ts';
-import { readScheduled } from '#content/collections/schedule/scheduled.ts';
+import { readPlanned, readScheduled } from '#content/collections/schedule/scheduled.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { notifyMissed } from '#desk/publishing/notify-missed.ts';
 import { readTranslation } from '#desk/translations/read-translations.ts';
@@ -105,6 +105,18 @@ test('a draft that was saved again after it was found is judged by what it says 
   if (!due) throw new Error('Nothing is due.');
   await runSchedule(due);
   expect(await doneTo(id)).not.toContain('published-on-time by editor');
+});
+
+test('a first and a last day are each shown with the colleague who set it', async () => {
+  const id = await idAt('/glossary');
+  await save(id, { publishAt: minutes(5).toISOString() });
+  const colleague = await staffMember('administrator');
+  const data = { unpublishAt: minutes(9).toISOString() };
+  const service = await contentService();
+  await service.update({ collection: 'pages', id, data, draft: true, user: colleague, ...asStaff });
+  const planned = (await readPlanned()).map(({ does, who }) => `${does} by ${who}`);
+  expect(planned).toEqual(['publish by editor', 'unpublish by administrator']);
+  await save(id, { publishAt: null, unpublishAt: null });
 });
 
 test('a published page is taken off on its day and stays as a draft', async () => {

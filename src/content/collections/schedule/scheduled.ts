@@ -60,15 +60,17 @@ export type Planned = Scheduled & { title: string; who: string };
 
 export async function readPlanned(): Promise<Planned[]> {
   const scheduled = await readScheduled();
+  // A page's first day may be one editor's, and its last day another's.
   const { rows } = await database().query<{ title: string; who: string; key: string }>(
-    `SELECT DISTINCT ON (collection, record_id) title, who, collection || '/' || record_id AS key
+    `SELECT DISTINCT ON (collection, record_id, does) title, who, collection || '/' || record_id || '/' || does AS key
        FROM content.changes WHERE does IN ('scheduled', 'scheduled-off')
-        AND collection || '/' || record_id = ANY ($1) ORDER BY collection, record_id, id DESC`,
+        AND collection || '/' || record_id = ANY ($1) ORDER BY collection, record_id, does, id DESC`,
     [scheduled.map(({ collection, id }) => `${collection}/${id}`)],
   );
   const set = new Map(rows.map((row) => [row.key, row]));
   return scheduled.map((each) => {
-    const { title = `Number ${each.id}`, who = '' } = set.get(`${each.collection}/${each.id}`) ?? {};
+    const kind = each.does === 'publish' ? 'scheduled' : 'scheduled-off';
+    const { title = `Number ${each.id}`, who = '' } = set.get(`${each.collection}/${each.id}/${kind}`) ?? {};
     return { ...each, title, who };
   });
 }
