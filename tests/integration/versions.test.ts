@@ -18,10 +18,12 @@ import {
   type VersionedRecord,
   versionsOfRecord,
 } from '#desk/publishing/record-versions.ts';
+import { publishingRoutes } from '#desk/screens/publishing/publishing.routes.tsx';
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { readTranslation } from '#desk/translations/read-translations.ts';
 import { saveTranslation } from '#desk/translations/save-translation.ts';
 import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
+import { deskAs } from '../support/desk-as.ts';
 
 /** Versions know who made them, are compared in words, and come back whole. */
 withSeed();
@@ -56,7 +58,8 @@ async function save(id: number, data: Record<string, unknown>, draft: boolean): 
 
 const isToday = ({ createdAt }: { createdAt: Date }) =>
   Math.abs(createdAt.getTime() - Date.now()) < 3_600_000;
-const newest = async (record: VersionedRecord, place = 0) => (await versionsOfRecord(record))[place]?.id ?? 0;
+const newest = async (record: Pick<VersionedRecord, 'slug' | 'id'>, place = 0) =>
+  (await versionsOfRecord(record))[place]?.id ?? 0;
 
 test('changes are described in words, by the block that they are in', async () => {
   const record = await recordAt('/cruise');
@@ -144,6 +147,21 @@ test('restoring an older version leaves the day on which the page goes off the s
   ]);
 });
 
+test('visitors read no version of a page that was taken off', async () => {
+  const { id } = await recordAt('/cyber-insurance');
+  const history = async () =>
+    (await deskAs(staff, { routes: publishingRoutes, path: `/publishing/pages/${id}` })).html;
+  await save(id, { lead: 'A lead for a day.' }, true);
+  expect(await history()).toMatch(/Compare with the live version.*What visitors read/s);
+  const service = await contentService();
+  const data = { _status: 'draft' } as const;
+  const off = { collection: 'pages', id, data, unpublishAllLocales: true } as const;
+  await service.update({ ...off, user: editor, ...asStaff });
+  const html = await history();
+  expect(html).toContain('Was published');
+  expect(html).not.toMatch(/What visitors read|Compare with the live version/);
+});
+
 test('a version that cannot be published as it was leaves everything as it is', async () => {
   const record = await recordAt('/ivf');
   await save(record.id, { lead: '' }, true);
@@ -197,7 +215,7 @@ test('an upgrade that brings a record in two languages is noted once, with the v
 
   const where = { question: { equals: 'What does the next version ask?' } };
   const [faq] = (await service.find({ collection: slug, where })).docs;
-  const record = { slug, id: Number(faq?.id), title: '' } as const;
+  const record = { slug, id: Number(faq?.id) } as const;
   const [change, ...others] = await changesOf(slug, record.id);
   expect(others).toEqual([]);
   expect(change?.versionId).toBe(await newest(record));

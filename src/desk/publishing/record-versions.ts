@@ -16,7 +16,14 @@ import { relatedIn } from './compare/related-records.ts';
 import { wordsOfRecord } from './compare/words-of-record.ts';
 
 /** A record of a collection that keeps versions. */
-export type VersionedRecord = { slug: CollectionSlug; id: number; title: string };
+export type VersionedRecord = {
+  slug: CollectionSlug;
+  id: number;
+  title: string;
+  /** Whether visitors read it now: a version that was published stays so after its record was taken off. */
+  isLive: boolean;
+};
+type RecordKey = Pick<VersionedRecord, 'slug' | 'id'>;
 export type RecordVersion = { id: number; isPublished: boolean; createdAt: Date };
 
 const options = { depth: 0, overrideAccess: true, locale: defaultLocale, fallbackLocale: false } as const;
@@ -36,12 +43,20 @@ export async function findVersioned(collection: string, id: number): Promise<Ver
     ...options,
   });
   if (!found) return undefined;
+  const live = await service.findByID({
+    collection: slug,
+    id,
+    select: { _status: true },
+    disableErrors: true,
+    ...options,
+  });
+  const isLive = isData(live) && live._status === 'published';
   const fill = await siteFiller();
-  return { slug, id, title: fill(titleOfRecord(config, found)) };
+  return { slug, id, isLive, title: fill(titleOfRecord(config, found)) };
 }
 
 /** The newest first. */
-export async function versionsOfRecord({ slug, id }: VersionedRecord): Promise<RecordVersion[]> {
+export async function versionsOfRecord({ slug, id }: RecordKey): Promise<RecordVersion[]> {
   const service = await contentService();
   const { docs } = await service.findVersions({
     collection: slug,
@@ -75,7 +90,7 @@ export async function compareVersions(
   }));
 }
 
-async function dataOf({ slug, id }: VersionedRecord, versionId: number): Promise<Data | undefined> {
+async function dataOf({ slug, id }: RecordKey, versionId: number): Promise<Data | undefined> {
   const service = await contentService();
   const found = await service.findVersionByID({
     collection: slug,
@@ -92,11 +107,10 @@ async function dataOf({ slug, id }: VersionedRecord, versionId: number): Promise
  * @throws APIError in words, where it cannot be published as it was
  */
 export async function restoreVersion(
-  { slug, id }: VersionedRecord,
+  { slug, id }: RecordKey,
   { versionId, isLive, staff }: { versionId: number; isLive: boolean; staff: Staff },
 ): Promise<boolean> {
-  const record = { slug, id, title: '' };
-  if (!(await dataOf(record, versionId))) return false;
+  if (!(await dataOf({ slug, id }, versionId))) return false;
   const service = await contentService();
   const user = await userOfStaff(staff);
   await inServiceTransaction(service, async (req) => {

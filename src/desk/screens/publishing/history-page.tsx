@@ -15,9 +15,9 @@ type HistoryPageProps = {
 
 /** History of one record: each version with who made it, compared with the one before it or with what is live. */
 export function HistoryPage({ record, standing, changes, versions, isRestored }: HistoryPageProps) {
-  const { slug, id, title } = record;
+  const { slug, id, title, isLive } = record;
   const here = `/desk/publishing/${slug}/${id}`;
-  const live = versions.find(({ isPublished }) => isPublished);
+  const live = isLive ? versions.find(({ isPublished }) => isPublished) : undefined;
   const other = changes.filter(({ versionId }) => versions.every((version) => version.id !== versionId));
   return (
     <div className="desk-wrap publishing">
