@@ -50,6 +50,10 @@ test('a letter is entered, its sender identified, and what goes is shown before 
 
   expect((await act(`${page}/confirm`, { proof: 'mail' }, adviser)).status).toBe(303);
   const held = await look(page, adviser);
+  // A refusal that is being written outlives its session.
+  expect(held).toMatch(
+    new RegExp(`data-keep="${adviser.id}" action="/desk${page}/refuse"[^>]*><div class="restore`),
+  );
   expect(held).toMatch(/>3<\/b><span>enquiries and messages/);
   expect(held).toMatch(/>2<\/b><span>applications, as an agent or for work/);
   expect(held).toContain('the newest from');

@@ -142,6 +142,17 @@ test('An adviser’s typed text outlives others’ work on the case, and the ses
   expect(await timeline(desk)).toContain('Wants it before Holi.');
   await untilKeysWork(desk);
   expect(await putBack.isVisible()).toBe(false);
+
+  // Likewise on any other page: the login leads back to it.
+  await desk.goto('/desk/privacy/new', { waitUntil: 'networkidle' });
+  await desk.getByLabel('What they say').fill('Send me my data.');
+  await desk.context().clearCookies();
+  await desk.getByRole('button', { name: 'Enter the request' }).click();
+  await desk.waitForURL('**/desk/login*');
+  await logIn(desk, adviser);
+  await desk.waitForURL('**/desk/privacy/new');
+  await putBack.click();
+  expect(await desk.getByLabel('What they say').inputValue()).toBe('Send me my data.');
 });
 
 /** While someone else has the case open. */

@@ -22,6 +22,7 @@ import { allDeskRoutes } from './all-desk-routes.ts';
 import type { DeskRoute, OpenCall, OpenRoute } from './desk-route.ts';
 import { RefusedPage } from './frame/refused-page.tsx';
 import { deskRenderer } from './frame/render-desk-page.tsx';
+import { pageOfForm } from './page-of-form.ts';
 
 const maxBodyBytes = 256 * 1024;
 
@@ -101,13 +102,17 @@ async function withLongerSession(c: Context, answer: Response, staff: Staff): Pr
   return answer;
 }
 
+/** Those that someone can go back to. */
+const pages = allDeskRoutes
+  .filter(({ method, duty }) => method === 'get' && duty !== 'open')
+  .map(({ path }) => `/desk${path === '/' ? '' : path}`);
+
 /**
  * A page that was requested without a session opens after the login. A form is not sent again: the page that
  * it was typed on comes back, and its browser has kept what was typed (`live/in-browser/preserve-input.ts`).
  */
 function toLogin(c: Context): Response {
   if (c.req.method === 'GET') return c.redirect(loginPath(placeOf(c)), 303);
-  const { pathname } = new URL(c.req.url);
-  const [page = '/desk'] = /^\/desk\/cases\/(?:\d+|new)(?=\/|$)/.exec(pathname) ?? [];
-  return c.redirect(loginPath(page), 303);
+  const sent = { path: new URL(c.req.url).pathname, referer: c.req.header('referer') };
+  return c.redirect(loginPath(pageOfForm(sent, pages, isOwnOrigin)), 303);
 }

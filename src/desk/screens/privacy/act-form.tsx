@@ -1,10 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Step } from '#privacy/requests/request.ts';
+import { held } from '../live/held.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
+
+type ActProps = {
+  id: number;
+  step: Step;
+  /** Whoever types into it: what they type is kept in their window. */
+  staffId?: number;
+  /** It has come back with what was typed. */
+  isBack?: boolean;
+  children: ReactNode;
+};
 
 /** A step of a request, sent to its own address. */
-export function Act({ id, step, children }: { id: number; step: Step; children: ReactNode }) {
+export function Act({ id, step, staffId, isBack = false, children }: ActProps) {
   return (
-    <form className="privacy-act" method="post" action={`/desk/privacy/${id}/${step}`}>
+    <form
+      className="privacy-act"
+      method="post"
+      action={`/desk/privacy/${id}/${step}`}
+      data-keep={staffId}
+      {...held(isBack)}
+    >
+      {staffId !== undefined && <RestoreOffer />}
       {children}
     </form>
   );

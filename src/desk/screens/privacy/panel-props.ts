@@ -5,6 +5,8 @@ export type RequestPanelProps = {
   request: PrivacyRequest;
   /** The steps that this request and this person's role allow. */
   steps: readonly Step[];
+  /** The person who answers. */
+  staffId: number;
   /** The role settles requests, if not every step of them. */
   maySettle: boolean;
   /** The request's number is on a record of ours; only such a number is called to identify them. */

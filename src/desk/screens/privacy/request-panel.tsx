@@ -109,9 +109,10 @@ function Carry(props: RequestPanelProps) {
   );
 }
 
-function Finish({ request, problem }: RequestPanelProps) {
+function Finish({ request, problem, staffId }: RequestPanelProps) {
   return (
     <Words
+      staffId={staffId}
       step="finish"
       request={request}
       problem={problem}
@@ -122,9 +123,10 @@ function Finish({ request, problem }: RequestPanelProps) {
   );
 }
 
-function Refuse({ request, problem }: RequestPanelProps) {
+function Refuse({ request, problem, staffId }: RequestPanelProps) {
   return (
     <Words
+      staffId={staffId}
       step="refuse"
       request={request}
       problem={problem}
@@ -135,19 +137,19 @@ function Refuse({ request, problem }: RequestPanelProps) {
   );
 }
 
-type WordsProps = Pick<RequestPanelProps, 'request' | 'problem'> & {
+type WordsProps = Pick<RequestPanelProps, 'request' | 'problem' | 'staffId'> & {
   step: 'finish' | 'refuse';
   title: string;
   label: string;
   button: string;
 };
 
-function Words({ step, request: { id, email }, problem, title, label, button }: WordsProps) {
+function Words({ step, request: { id, email }, problem, staffId, title, label, button }: WordsProps) {
   const isBack = problem?.step === step;
   return (
     <details className="case-over privacy-over" open={isBack}>
       <summary>{title}</summary>
-      <Act id={id} step={step}>
+      <Act id={id} step={step} staffId={staffId} isBack={isBack}>
         <label>
           <span>{label}</span>
           <textarea

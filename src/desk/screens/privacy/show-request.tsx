@@ -41,6 +41,7 @@ export async function showRequest(
         entries={courseOf(request, audit)}
         panel={{
           steps: stepsFor(request, staff),
+          staffId: staff.id,
           maySettle: may(staff, 'settle-requests'),
           isPhoneHeld: phone !== null && (await isOnOneRecord(database(), { phone })),
           problem,

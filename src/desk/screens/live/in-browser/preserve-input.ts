@@ -15,13 +15,21 @@ export function preserveInput(): void {
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.matches('[action="/desk/logout"]')) forgetAll(() => true);
   });
-  const form = document.querySelector<HTMLFormElement>('form[data-keep]');
-  const name = `${prefix}${form?.dataset.keep} ${location.pathname}`;
-  const sent = form?.hasAttribute('data-held') ? read(name)?.fields : undefined;
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')].map((form) => {
+    // By where it goes: a page may have several, and one that was refused may be drawn at that address.
+    const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
+    const name = `${prefix}${form.dataset.keep} ${pathname}`;
+    return { form, name, sent: form.hasAttribute('data-held') ? read(name)?.fields : undefined };
+  });
   // The page that follows says whether it was saved, or shows it again.
-  const hasArrived = new URL(location.href).searchParams.has('said') || form?.hasAttribute('data-held');
-  if (hasArrived) forgetAll(({ isSent }) => isSent);
-  if (!form) return;
+  const isBack = forms.some(({ form }) => form.hasAttribute('data-held'));
+  if (isBack || new URL(location.href).searchParams.has('said')) forgetAll(({ isSent }) => isSent);
+  for (const each of forms) preserve(each);
+}
+
+type KeptForm = { form: HTMLFormElement; name: string; sent: Kept['fields'] | undefined };
+
+function preserve({ form, name, sent }: KeptForm): void {
   offer(form, name);
   const keep = (isSent: boolean) => {
     const fields = typedFields(form, sent);
@@ -38,6 +46,7 @@ function offer(form: HTMLFormElement, name: string): void {
   const kept = read(name);
   if (!box || !kept || Date.now() - kept.at > dayMs || form.hasAttribute('data-held')) return;
   box.hidden = false;
+  form.closest('details')?.setAttribute('open', '');
   // Nothing comes between until they have said what they want with it.
   form.setAttribute('data-held', '');
   const close = () => {
