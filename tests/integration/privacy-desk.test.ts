@@ -187,4 +187,18 @@ test('only what came with one record is one request, and only a number that we h
   expect(unheld).not.toContain('tel:');
 });
 
+test('an answer is mailed whole, its line breaks counted as its writer saw them, or refused', async () => {
+  const page = await enter({ kind: 'access', email: 'lqzv@mail.example', proof: 'mail' });
+  const tooLong = 'x'.repeat(1001);
+  const refused = await act(`${page}/finish`, { words: tooLong });
+  expect([refused.status, refused.html]).toEqual([422, expect.stringContaining('This is too long to mail.')]);
+  expect(refused.html).toContain(tooLong);
+  const words = `${'\r\n'.repeat(6)}We wrote to you.`.padStart(1006, 'x');
+  expect((await act(`${page}/finish`, { words })).status).toBe(303);
+  const [{ outcome } = { outcome: '' }] = await rowsOf<{ outcome: string }>(
+    `select outcome from privacy_requests where email = 'lqzv@mail.example'`,
+  );
+  expect(outcome).toBe(words.replaceAll('\r\n', '\n'));
+});
+
 const textsOf = ({ email = '', phone = '', reference = '' }) => ({ email, phone, reference });

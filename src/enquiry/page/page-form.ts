@@ -34,8 +34,15 @@ export async function readFormWithFile(
 export async function readPageForm(c: Context): Promise<PageInput | undefined> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return undefined;
   const input = joined(new URLSearchParams(await c.req.text()));
-  // Half a character cannot be stored; browsers never send one.
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value.toWellFormed()]));
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asTyped(value)]));
+}
+
+/**
+ * Browsers send two characters for a line break, which they count as one against a field's limit. Half a character cannot
+ * be stored; they never send one.
+ */
+function asTyped(value: string): string {
+  return value.replaceAll('\r\n', '\n').toWellFormed();
 }
 
 /** The page that the visitor came from, as a path of ours: no query, and never the partners' secret. */

@@ -35,12 +35,16 @@ export type AdvanceInput = {
   nominee?: Nominee | undefined;
 };
 
+/** Of an answer in words. */
+export const maxWordsLength = 1000;
+
 export async function advanceRequest(
   places: readonly PersonalData[],
   asked: AdvanceInput,
 ): Promise<AdvanceResult> {
   const { id, step, by } = asked;
-  const words = asked.words.trim().slice(0, 1000);
+  const words = asked.words.trim();
+  if (words.length > maxWordsLength) return no('This is too long to mail. Please shorten it.');
   if (stepRules[step].needsWords && !words) return no('Please write what was done, or why nothing was done.');
   try {
     return await inTransaction(async (client) => {

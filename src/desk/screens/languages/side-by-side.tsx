@@ -66,7 +66,7 @@ function readTyped(
   const pairs = new Map(oncePerText(translation.pairs).map((pair) => [textId(pair.text), pair]));
   for (const [name, value] of Object.entries(input)) {
     const [, id = ''] = /^t-([0-9a-f]{16})$/.exec(name) ?? [];
-    const typed = value.replaceAll('\r\n', '\n').trim();
+    const typed = value.trim();
     const isTouched = textId(typed) !== input[`w-${id}`];
     const pair = pairs.get(id);
     if (!id || (!pair && !isTouched)) continue;

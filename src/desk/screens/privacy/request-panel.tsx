@@ -1,3 +1,4 @@
+import { maxWordsLength } from '#privacy/requests/advance-request.ts';
 import { proofs } from '#privacy/requests/request.ts';
 import { proofWords } from '#privacy/requests/request-words.ts';
 import { inFives } from '../../short-labels.ts';
@@ -155,7 +156,7 @@ function Words({ step, request: { id, email }, problem, staffId, title, label, b
           <textarea
             name="words"
             rows={4}
-            maxLength={1000}
+            maxLength={maxWordsLength}
             required
             aria-invalid={isBack || undefined}
             aria-describedby={`privacy-${step}-hint`}
