@@ -4,6 +4,7 @@ import { type Language, languageFacts } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { oncePerText, placeInWords, stateWords } from '../../translations/files/file-line.ts';
 import type { Translation } from '../../translations/read-translations.ts';
+import { held } from '../live/held.ts';
 import { RestoreOffer } from '../live/restore-offer.tsx';
 import { formAddress, languagePath, openTexts, sideBySide } from './record-links.ts';
 
@@ -27,6 +28,7 @@ export function SideBySidePage(props: SideBySideProps) {
   const { language, translation, isOpenOnly, staffId, refused = new Map(), homeless = [], said } = props;
   const { title, path, isLive, hasDrafts, isInAnotherOrder } = translation;
   const name = languageInEnglish(language);
+  const isBack = refused.size > 0 || homeless.length > 0;
   const open = openTexts(translation).length;
   const here = sideBySide(language, translation);
   const texts = oncePerText(translation.pairs).filter(
@@ -63,10 +65,7 @@ export function SideBySidePage(props: SideBySideProps) {
         )}
       </p>
       {said && (
-        <p
-          className={refused.size > 0 || homeless.length > 0 ? 'desk-said desk-said-no' : 'desk-said'}
-          role="status"
-        >
+        <p className={isBack ? 'desk-said desk-said-no' : 'desk-said'} role="status">
           {said}
         </p>
       )}
@@ -87,7 +86,13 @@ export function SideBySidePage(props: SideBySideProps) {
           they will follow the English order.
         </p>
       )}
-      <form method="post" action={isOpenOnly ? `${here}?show=open` : here} data-keep={staffId} noValidate>
+      <form
+        method="post"
+        action={isOpenOnly ? `${here}?show=open` : here}
+        noValidate
+        data-keep={staffId}
+        {...held(isBack)}
+      >
         {hasDrafts && <RestoreOffer />}
         <ol className="languages-pairs">
           {texts.map((pair) => (
