@@ -50,7 +50,7 @@ export async function findVersioned(collection: string, id: number): Promise<Ver
     disableErrors: true,
     ...options,
   });
-  const isLive = isData(live) && live._status === 'published';
+  const isLive = live !== null && Reflect.get(live, '_status') === 'published';
   const fill = await siteFiller();
   return { slug, id, isLive, title: fill(titleOfRecord(config, found)) };
 }
