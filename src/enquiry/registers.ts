@@ -16,8 +16,10 @@ type Register = {
   mailNote?: string;
   /** Columns that the list on the desk shows beside reference and day. */
   listColumns: string[];
-  /** A person or a business that asks for cover: other systems of the broker get it. */
+  /** A person or a business that asks for cover: the CRMs and the feed get it. */
   isForCover: boolean;
+  /** The web hook gets it. An applicant is told that no one outside does. */
+  isForHook: boolean;
   /** A call is what follows; of the others some are answered in writing. */
   isCalled: boolean;
   /** Unique by phone and by e-mail: who is there already is told so, and nothing is recorded. */
@@ -33,6 +35,7 @@ export const registers = {
     event: 'enquiry.created',
     listColumns: ['name', 'concern', 'city'],
     isForCover: true,
+    isForHook: true,
     isCalled: true,
     isUnique: false,
   },
@@ -45,6 +48,7 @@ export const registers = {
     mailNote: 'A new POSP agent registration.',
     listColumns: ['name', 'city'],
     isForCover: false,
+    isForHook: true,
     isCalled: true,
     isUnique: true,
   },
@@ -57,6 +61,7 @@ export const registers = {
     mailNote: 'A business is asking for cover.',
     listColumns: ['companyName', 'name'],
     isForCover: true,
+    isForHook: true,
     isCalled: true,
     isUnique: true,
   },
@@ -69,6 +74,7 @@ export const registers = {
     mailNote: 'A message through a contact form.',
     listColumns: ['name', 'topic'],
     isForCover: false,
+    isForHook: true,
     isCalled: false,
     isUnique: false,
   },
@@ -81,6 +87,7 @@ export const registers = {
     mailNote: 'An application for work. The résumé is on the desk.',
     listColumns: ['name', 'position'],
     isForCover: false,
+    isForHook: false,
     isCalled: false,
     isUnique: false,
   },

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { applicationForm } from '../definitions/application.form.ts';
 import { agentForm } from '../definitions/call-back.form.ts';
 import { formByKey } from '../definitions/find-form.ts';
 import type { Submission } from '../submit/submission.ts';
@@ -90,6 +91,14 @@ test('with a CRM it owes the hand-over as well; the hook’s address, which may 
   expect(deliveries.map(({ channel }) => channel)).toEqual(['support-mail', 'crm-webhook']);
   expect(deliveries[1]?.recipient).toBe('crm.example.com');
   expect(JSON.stringify(deliveries)).not.toMatch(/secret|pass/);
+});
+
+test('an application owes the mail alone: its form says that no one outside gets it', async () => {
+  const form = applicationForm;
+  expect(form.texts('en').notice.short('a year')).toContain('share it with no one outside');
+  vi.stubEnv('CRM_WEBHOOK_URL', 'https://crm.example.com/hook');
+  const deliveries = await planned({ submission: { ...submission, form } });
+  expect(deliveries.map(({ channel }) => channel)).toEqual(['support-mail']);
 });
 
 test('staff are told what a registration is', async () => {

@@ -26,7 +26,7 @@ export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
     body: enquiryAsText(plan),
     message_id: newMessageId(),
   };
-  const { event, isForCover } = registerOf(plan.submission.form.register);
+  const { event, isForCover, isForHook } = registerOf(plan.submission.form.register);
   // Without a body: a CRM gets the record as it is when it is sent.
   const toCrms = (isForCover ? activeCrms() : []).map(
     ({ adapter }): PlannedDelivery => ({
@@ -37,7 +37,7 @@ export function planDeliveries(plan: DeliveryPlan): PlannedDelivery[] {
       message_id: newMessageId(),
     }),
   );
-  if (!crmWebhookUrl) return [mail, ...toCrms];
+  if (!crmWebhookUrl || !isForHook) return [mail, ...toCrms];
   const handOver: PlannedDelivery = {
     channel: 'crm-webhook',
     // The host only: such an address often carries a secret in its path.
