@@ -8,7 +8,7 @@ import { CallBackDialog } from './call-back-dialog.tsx';
 import { leaveRecaptcha, loadRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { refreshToken } from './post-to-endpoint.ts';
-import { restoreToasts } from './toasts.ts';
+import { placeToasts } from './toasts.ts';
 
 /** Facts that the page gives to its dialog. */
 export type CallBackDialogProps = PageFacts;
@@ -34,7 +34,7 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   dialog.addEventListener('close', () => {
     clearDraft();
     root.render(null);
-    restoreToasts();
+    placeToasts();
     refreshToken().catch(() => undefined);
     watchWithCaptcha(page);
   });

@@ -35,7 +35,10 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
   });
   // The dialog and its overlay are in the page's own HTML, outside of React.
   useEffect(() => guardClosing(dialog, () => handleWish()), [dialog]);
-  useEffect(() => showOverlay(dialog, isSending && sendingText), [dialog, isSending, sendingText]);
+  useEffect(() => {
+    showOverlay(dialog, isSending ? sendingText : '');
+    return () => showOverlay(dialog, '');
+  }, [dialog, isSending, sendingText]);
 
   if (sent) return <ThankYouPanel sent={sent} page={page} onClose={() => dialog.close()} />;
   return (
@@ -44,18 +47,22 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
         <ConfirmClose locale={page.locale} onStay={() => setIsLeaving(false)} onGo={() => dialog.close()} />
       )}
       <div hidden={isLeaving} inert={isSending}>
-        <ScriptedForm page={page} form={form} {...asked} onSending={setIsSending} onSent={setSent} />
+        <ScriptedForm
+          {...{ page, form, ...asked }}
+          onSending={setIsSending}
+          onSent={form.onSuccess === 'panel' ? setSent : () => dialog.close()}
+        />
       </div>
     </div>
   );
 }
 
-/** @param text what it says; false takes it away */
-function showOverlay(dialog: HTMLDialogElement, text: string | false): void {
+/** @param text what it says; empty takes it away, and the one that stood there until the script came */
+function showOverlay(dialog: HTMLDialogElement, text: string): void {
   const overlay = dialog.querySelector<HTMLElement>('.overlay');
   if (overlay) {
     overlay.hidden = !text;
-    overlay.textContent = text || '';
+    overlay.textContent = text;
   }
   dialog.toggleAttribute('data-busy', Boolean(text));
   // The overlay covers what is seen at the top, and that is where the outcome will be.

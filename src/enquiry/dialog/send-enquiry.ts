@@ -43,18 +43,15 @@ function stopOf(answer: EndpointAnswer, field?: string): SendResult | undefined 
   if (answer.kind === 'failed') return answer;
   if (answer.isOk) return undefined;
   const { description: message, errors, data } = answer;
-  if (/^known-/.test(String(reasonIn(data)))) return { kind: 'known', message };
+  const { reason } = Object(data) as { reason?: unknown };
+  if (/^known-/.test(String(reason))) return { kind: 'known', message };
   const isCaptchaRefused = errors.g_recaptcha_response !== undefined;
   const isSilent = field !== undefined && Object.keys(errors).length === 0;
   return { kind: 'refused', message, errors: isSilent ? { [field]: message } : errors, isCaptchaRefused };
 }
 
-function reasonIn(data: unknown): unknown {
-  return (data as { reason?: unknown } | null | undefined)?.reason;
-}
-
 function savedFrom(answer: EndpointAnswer): SendResult {
   if (answer.kind === 'failed') return answer;
-  const { reference, waiting } = (answer.data ?? {}) as Partial<Sent>;
+  const { reference, waiting } = Object(answer.data) as Partial<Sent>;
   return { kind: 'saved', reference: String(reference ?? ''), waiting };
 }

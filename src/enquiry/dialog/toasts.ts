@@ -16,12 +16,8 @@ const lifetimeMs = 5000;
 const maxToasts = 20;
 
 export function showToast({ type, text, detail, action, dismiss }: Toast): void {
-  const box = document.getElementById('toasts');
+  const box = placeToasts();
   if (!box) return;
-  // A modal dialog makes everything outside of it inert: the box moves in, and back again.
-  const host = document.querySelector('dialog[open]') ?? document.body;
-  if (box.parentElement !== host) host.append(box);
-
   const toast = element('div', 'toast');
   toast.dataset.type = type;
   toast.append(element('p', 'toast-text', text));
@@ -34,11 +30,10 @@ export function showToast({ type, text, detail, action, dismiss }: Toast): void 
 
   function button(className: string, label: string, run?: () => void): HTMLElement {
     const made = element('button', className, label);
-    made.setAttribute('type', 'button');
-    made.addEventListener('click', () => {
+    made.onclick = () => {
       toast.remove();
       run?.();
-    });
+    };
     return made;
   }
 }
@@ -58,10 +53,15 @@ function leaveInTime(toast: HTMLElement): void {
   go();
 }
 
-/** Called when a dialog closes, so that the notices do not vanish with it. */
-export function restoreToasts(): void {
+/**
+ * A modal dialog makes everything outside of it inert: the box moves in, and back again when the dialog closes, so that
+ * the notices do not vanish with it.
+ */
+export function placeToasts(): HTMLElement | null {
   const box = document.getElementById('toasts');
-  if (box && box.parentElement !== document.body) document.body.append(box);
+  const host = document.querySelector('dialog[open]') ?? document.body;
+  if (box && box.parentElement !== host) host.append(box);
+  return box;
 }
 
 function element(tag: string, className: string, text = ''): HTMLElement {

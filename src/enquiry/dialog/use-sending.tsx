@@ -109,14 +109,15 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
 
   function finish({ reference, waiting }: SendResult & { kind: 'saved' }, { values }: Accepted) {
     clearDraft();
-    // The overlay stays until the next page is there.
-    if (form.onSuccess !== 'panel')
-      return location.assign(
-        thankYouAddress(page.thankYou.pages[form.onSuccess], reference, waiting !== undefined),
-      );
-    onSending(false);
-    const { sum_insured: sumInsured = '', contact_date: day = '', contact_time: time = '' } = values;
-    onSent({ reference, waiting, sumInsured, day, time });
+    const end = () => {
+      onSending(false);
+      const { sum_insured: sumInsured = '', contact_date: day = '', contact_time: time = '' } = values;
+      onSent({ reference, waiting, sumInsured, day, time });
+    };
+    if (form.onSuccess === 'panel') return end();
+    // The overlay stays until the next page is there, and no longer: Back may bring this one as it was left.
+    addEventListener('pagehide', end, { once: true });
+    location.assign(thankYouAddress(page.thankYou.pages[form.onSuccess], reference, waiting !== undefined));
   }
 
   return {

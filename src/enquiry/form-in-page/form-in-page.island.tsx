@@ -23,8 +23,20 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   const focused = standing.contains(activeElement) ? activeElement?.getAttribute('name') : undefined;
   if (page.captcha.provider === 'recaptcha') holdRecaptcha(page.captcha, captchaVersion(page.captcha.use));
   refreshToken().catch(() => undefined);
-  createRoot(element).render(
-    <FormInPage {...{ form, page, typed, chosen, element }} focused={focused ?? undefined} />,
+  const root = createRoot(element);
+  const facts = { form, page, element };
+  // Someone who comes back to the page finds an empty form.
+  const begin = (round: number) =>
+    root.render(
+      <FormInPage
+        key={round}
+        {...facts}
+        {...{ typed: {}, chosen: undefined, focused: undefined }}
+        onSent={() => begin(round + 1)}
+      />,
+    );
+  root.render(
+    <FormInPage {...{ ...facts, typed, chosen, focused: focused ?? undefined }} onSent={() => begin(1)} />,
   );
   return {};
 };

@@ -15,10 +15,12 @@ type FormInPageProps = {
   /** The file that was chosen before the script came. */
   chosen: File | undefined;
   element: HTMLElement;
+  /** It was sent, and the page has been left for the one that thanks. */
+  onSent: () => void;
 };
 
 /** A form in a page once its script has come; a success leads to the page that thanks. */
-export function FormInPage({ form, page, typed, focused, chosen, element }: FormInPageProps) {
+export function FormInPage({ form, page, typed, focused, chosen, element, onSent }: FormInPageProps) {
   const [isSending, setIsSending] = useState(false);
   const [controls] = useState(() => ({
     file: (props: ControlProps) => <UploadControl {...props} chosen={chosen} />,
@@ -38,7 +40,7 @@ export function FormInPage({ form, page, typed, focused, chosen, element }: Form
           {...{ form, page, typed, controls }}
           referrer={location.origin + page.path}
           onSending={setIsSending}
-          onSent={() => undefined}
+          onSent={onSent}
         />
       </div>
     </>
