@@ -27,11 +27,11 @@ afterEach(() => {
 });
 
 promise('in that tab only', policy, () => {
-  saveDraft(generalForm, { name: 'Asha' });
+  saveDraft('dialog', generalForm, { name: 'Asha' });
   expect([...tab.values()].join()).toContain('Asha');
   expect(browser.size).toBe(0);
-  clearDraft();
-  expect(tab.size).toBe(0);
+  clearDraft('dialog');
+  expect([...tab.values()]).toEqual(['{}']);
 });
 
 promise(

@@ -8,6 +8,7 @@ import { CallBackDialog } from './call-back-dialog.tsx';
 import { leaveRecaptcha, loadRecaptcha } from './captcha-in-browser/recaptcha-scripts.ts';
 import type { PageFacts } from './page-facts.ts';
 import { refreshToken } from './post-to-endpoint.ts';
+import { dialogPlace } from './scripted-form-props.ts';
 import { placeToasts } from './toasts.ts';
 
 /** Facts that the page gives to its dialog. */
@@ -32,7 +33,7 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   let round = 0;
 
   dialog.addEventListener('close', () => {
-    clearDraft();
+    clearDraft(dialogPlace);
     root.render(null);
     placeToasts();
     refreshToken().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { typedElsewhere } from '#forms/draft/draft.ts';
 import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
@@ -6,6 +7,7 @@ import { ConfirmClose } from './confirm-close.tsx';
 import { guardClosing } from './guard-closing.ts';
 import type { PageFacts } from './page-facts.ts';
 import { ScriptedForm } from './scripted-form.tsx';
+import { dialogPlace } from './scripted-form-props.ts';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 import type { Sent } from './thanks-in-words.ts';
 
@@ -30,7 +32,7 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
     if (isSending) return;
     if (isLeaving) return setIsLeaving(false);
     const element = body.current?.querySelector('form');
-    if (element && hasTypedText(form, readForm(element))) setIsLeaving(true);
+    if (element && hasTypedText(form, readForm(element), typedElsewhere(dialogPlace))) setIsLeaving(true);
     else dialog.close();
   });
   // The dialog and its overlay are in the page's own HTML, outside of React.

@@ -126,7 +126,7 @@ export async function request(name: string, init: RequestInit): Promise<Reply> {
 
 function reasonOf(limit: AbortSignal, cause: unknown): FailureReason {
   if (limit.aborted) return 'timeout';
-  return cause instanceof DOMException && cause.name === 'AbortError' ? 'abort' : 'network';
+  return cause instanceof Error && cause.name === 'AbortError' ? 'abort' : 'network';
 }
 
 /** A proxy's error page is not an answer of ours. */

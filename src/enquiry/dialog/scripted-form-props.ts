@@ -4,6 +4,9 @@ import type { VisitorForm } from '../definitions/visitor-form.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Sent } from './thanks-in-words.ts';
 
+/** Begins the ids of the dialog's fields, and is where their draft is kept. */
+export const dialogPlace = 'call-back';
+
 export type ScriptedFormProps = {
   page: PageFacts;
   form: VisitorForm;

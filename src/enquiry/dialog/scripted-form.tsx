@@ -12,7 +12,7 @@ import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { withPresets } from '../definitions/presets-of-language.ts';
 import { AttachResult } from './attach-result.tsx';
 import { FormNoticeView, noticeFactsOf } from './form-notice.tsx';
-import type { ScriptedFormProps } from './scripted-form-props.ts';
+import { dialogPlace, type ScriptedFormProps } from './scripted-form-props.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useSending } from './use-sending.tsx';
 
@@ -21,18 +21,19 @@ export function ScriptedForm(props: ScriptedFormProps) {
   const { page, form, presetConcern, result, isInPage = false, typed, controls } = props;
   const { locale } = page;
   const texts = form.texts(locale);
+  const place = isInPage ? form.key : dialogPlace;
   const element = useRef<HTMLFormElement>(null);
   const [facts] = useState<FormFacts>(() => ({ today: dateInIndia(), hours: page.callingHours }));
   const words = form.words(locale);
   const [values] = useState(() =>
     initialValues(
       form,
-      withPresets(words, { ...readDraft(), ...typed, ...(presetConcern && { concern: presetConcern }) }),
+      withPresets(words, { ...readDraft(place), ...typed, ...(presetConcern && { concern: presetConcern }) }),
     ),
   );
   const [standing, setStanding] = useState(values);
   const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), () => sending.askAgain());
-  const sending = useSending({ ...props, element, facts, captcha });
+  const sending = useSending({ ...props, place, element, facts, captcha });
 
   // Focus is outside of React: the link that led here is gone with the form that it was in.
   useEffect(() => {
@@ -43,7 +44,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
     if (!element.current) return;
     if (target instanceof HTMLInputElement) tidyWhileTyping(form, target);
     const typed = readForm(element.current);
-    saveDraft(form, typed);
+    saveDraft(place, form, typed);
     setStanding(typed);
   }
 
@@ -53,8 +54,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
   }
 
   const { errors, failure, captchaText } = sending;
-  const idPrefix = isInPage ? form.key : 'call-back';
-  const view = { form, words, idPrefix, values, errors, isStatic: isInPage, facts, locale };
+  const view = { form, words, idPrefix: place, values, errors, isStatic: isInPage, facts, locale };
   const notice = noticeFactsOf(form, page);
   return (
     <form
@@ -73,7 +73,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
         controls={{ city: CityCombobox, ...controls }}
         notice={
           <>
-            <AttachResult result={result} idPrefix={view.idPrefix} locale={locale} />
+            <AttachResult result={result} idPrefix={place} locale={locale} />
             <FormNoticeView {...notice} texts={texts.notice} isStatic={isInPage} locale={locale} />
           </>
         }

@@ -16,7 +16,7 @@ const saved = () => json({ status_code: 1, status_description: 'Thanks', data: {
 beforeEach(() => {
   sent = [];
   answers = {};
-  clearDraft();
+  clearDraft('dialog');
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const endpoint = address.replace('/api/', '');
     if (endpoint === 'fetch_token') return json({ data: 'token' });
@@ -33,7 +33,12 @@ afterEach(() => {
 
 const fields = { name: 'Asha', phone: '9845012345', email: 'asha@example.in' };
 const send = (key = 'general', changes = {}) =>
-  sendEnquiry({ form: formByKey(key), fields: { ...fields, ...changes }, captchaResponse: 'solved' });
+  sendEnquiry({
+    place: 'dialog',
+    form: formByKey(key),
+    fields: { ...fields, ...changes },
+    captchaResponse: 'solved',
+  });
 const endpoints = () => sent.map(({ endpoint }) => endpoint);
 
 test('the phone is checked, then the lead is saved with token, key and captcha', async () => {
@@ -43,7 +48,7 @@ test('the phone is checked, then the lead is saved with token, key and captcha',
   expect(check?.body).toEqual({ phone: '9845012345', csrfToken: 'token' });
   expect(save?.body).toEqual({ ...fields, csrfToken: 'token', g_recaptcha_response: 'solved' });
   expect(save?.headers.TOKEN).toBe('token');
-  expect(save?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(save?.headers['Idempotency-Key']).toMatch(/^\d+(-\d+){3}$/);
 });
 
 test('an agent: e-mail, phone, then the save', async () => {
@@ -133,6 +138,6 @@ test('a token that has become too old is replaced once', async () => {
   answers.phone_validation = [refusal];
   expect(await send()).toMatchObject({ kind: 'saved' });
   answers.phone_validation = [refusal, refusal];
-  clearDraft();
+  clearDraft('dialog');
   expect(await send()).toMatchObject({ kind: 'refused', message: 'Too old' });
 });

@@ -17,23 +17,25 @@ export type SendResult =
   | Failed;
 
 export type Sending = {
+  /** Where the form is, as its draft has it. */
+  place: string;
   form: VisitorForm;
   /** Every answer as it is sent, without captcha and token. */
   fields: Record<string, unknown>;
   captchaResponse: string;
 };
 
-export async function sendEnquiry({ form, fields, captchaResponse }: Sending): Promise<SendResult> {
+export async function sendEnquiry({ place, form, fields, captchaResponse }: Sending): Promise<SendResult> {
   const { checks, save } = form;
   const answers = JSON.stringify(fields);
-  if (!findAttempt(answers)) {
+  if (!findAttempt(place, answers)) {
     for (const { endpoint, field } of checks) {
       if (!fields[field]) continue;
       const stopped = stopOf(await postToEndpoint(endpoint, { [field]: fields[field] }), field);
       if (stopped) return stopped;
     }
   }
-  const key = startAttempt(answers);
+  const key = startAttempt(place, answers);
   const answer = await postToEndpoint(save, { ...fields, g_recaptcha_response: captchaResponse }, key);
   return stopOf(answer) ?? savedFrom(answer);
 }

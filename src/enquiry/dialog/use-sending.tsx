@@ -18,13 +18,15 @@ import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';
 
 type SendingInput = ScriptedFormProps & {
+  /** Where the form is, as its draft has it. */
+  place: string;
   element: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
   captcha: ReturnType<typeof useCaptcha>;
 };
 
 /** From a press of the button to what came of it. */
-export function useSending({ element, facts, captcha, ...props }: SendingInput) {
+export function useSending({ place, element, facts, captcha, ...props }: SendingInput) {
   const { page, form, referrer, onSending, onSent } = props;
   const { locale } = page;
   const texts = enquiryMessages(locale).form;
@@ -61,7 +63,7 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
         locale,
       };
       const captchaResponse = await captcha.respond();
-      tell(await sendEnquiry({ form, fields, captchaResponse }), validated);
+      tell(await sendEnquiry({ place, form, fields, captchaResponse }), validated);
     } catch (error) {
       onSending(false);
       // biome-ignore lint/suspicious/noConsole: the specification asks for this very line
@@ -108,7 +110,7 @@ export function useSending({ element, facts, captcha, ...props }: SendingInput) 
   }
 
   function finish({ reference, waiting }: SendResult & { kind: 'saved' }, { values }: Accepted) {
-    clearDraft();
+    clearDraft(place);
     const end = () => {
       onSending(false);
       const { sum_insured: sumInsured = '', contact_date: day = '', contact_time: time = '' } = values;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleForm } from '../testing/sample-form.ts';
-import { clearDraft, findAttempt, readDraft, saveDraft, startAttempt } from './draft.ts';
+import { clearDraft, findAttempt, readDraft, saveDraft, startAttempt, typedElsewhere } from './draft.ts';
 import { hasTypedText, initialValues } from './read-form.ts';
 
 function fakeStorage() {
@@ -20,40 +20,72 @@ const brokenStorage = {
   removeItem() {},
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  clearDraft('dialog');
+  clearDraft('page');
+  vi.unstubAllGlobals();
+});
 
 describe.each([
   ['storage of the tab', fakeStorage],
   ['no storage at all', () => undefined],
   ['storage that is full', () => brokenStorage],
 ])('with %s', (_name, make) => {
-  beforeEach(() => {
-    vi.stubGlobal('sessionStorage', make());
-    clearDraft();
-  });
+  beforeEach(() => void vi.stubGlobal('sessionStorage', make()));
 
   test('what was typed is kept until it is cleared; ticks and tokens are not', () => {
-    saveDraft(sampleForm, { name: 'Asha', city: 'Kochi', consent: 'on', csrfToken: 'x', website: '' });
-    expect(readDraft()).toEqual({ name: 'Asha', city: 'Kochi' });
-    clearDraft();
-    expect(readDraft()).toEqual({});
+    saveDraft('dialog', sampleForm, {
+      name: 'Asha',
+      city: 'Kochi',
+      consent: 'on',
+      csrfToken: 'x',
+      website: '',
+    });
+    expect(readDraft('dialog')).toEqual({ name: 'Asha', city: 'Kochi' });
+    clearDraft('dialog');
+    expect(readDraft('dialog')).toEqual({});
   });
 
   test('a field that is hidden for a moment keeps its text', () => {
-    saveDraft(sampleForm, { name: 'Asha', wish: 'Menon & Co' });
-    saveDraft(sampleForm, { name: 'Asha M' });
-    expect(readDraft()).toEqual({ name: 'Asha M', wish: 'Menon & Co' });
+    saveDraft('dialog', sampleForm, { name: 'Asha', wish: 'Menon & Co' });
+    saveDraft('dialog', sampleForm, { name: 'Asha M' });
+    expect(readDraft('dialog')).toEqual({ name: 'Asha M', wish: 'Menon & Co' });
   });
 
   test('the same answers have the same key until they are cleared', () => {
-    expect(findAttempt('answers')).toBeUndefined();
-    const key = startAttempt('answers');
-    expect(startAttempt('answers')).toBe(key);
-    expect(findAttempt('answers')).toBe(key);
-    expect(findAttempt('other answers')).toBeUndefined();
-    clearDraft();
-    expect(startAttempt('answers')).not.toBe(key);
+    expect(findAttempt('dialog', 'answers')).toBeUndefined();
+    const key = startAttempt('dialog', 'answers');
+    expect(startAttempt('dialog', 'answers')).toBe(key);
+    expect(findAttempt('dialog', 'answers')).toBe(key);
+    expect(findAttempt('dialog', 'other answers')).toBeUndefined();
+    clearDraft('dialog');
+    expect(startAttempt('dialog', 'answers')).not.toBe(key);
   });
+
+  test('what another form of the tab keeps is offered, and stays when this one is sent or closed', () => {
+    saveDraft('page', sampleForm, { name: 'Asha', wish: 'A long message' });
+    const key = startAttempt('page', 'answers of the page');
+    expect(readDraft('dialog')).toEqual({ name: 'Asha', wish: 'A long message' });
+    saveDraft('dialog', sampleForm, { name: 'Ravi' });
+    startAttempt('dialog', 'answers of the dialog');
+    expect(readDraft('page')).toEqual({ name: 'Asha', wish: 'A long message' });
+    expect(typedElsewhere('dialog')).toEqual({ name: 'Asha', wish: 'A long message' });
+    clearDraft('dialog');
+    expect(readDraft('page')).toEqual({ name: 'Asha', wish: 'A long message' });
+    expect(startAttempt('page', 'answers of the page')).toBe(key);
+  });
+});
+
+test('storage that has become full does not bring back what it held before', () => {
+  const storage = fakeStorage();
+  vi.stubGlobal('sessionStorage', storage);
+  saveDraft('dialog', sampleForm, { name: 'Asha' });
+  startAttempt('dialog', 'former answers');
+  vi.stubGlobal('sessionStorage', { ...storage, setItem: brokenStorage.setItem });
+  const key = startAttempt('dialog', 'answers');
+  saveDraft('dialog', sampleForm, { name: 'Ravi' });
+  expect(startAttempt('dialog', 'answers')).toBe(key);
+  expect(readDraft('dialog')).toEqual({ name: 'Ravi' });
 });
 
 test('a kept choice is taken only where the form has it', () => {
@@ -72,6 +104,8 @@ test('what the form has set beforehand stands there until it is changed', () => 
 });
 
 test('typed text is what one would have to type again', () => {
-  expect(hasTypedText(sampleForm, { name: ' ', colour: 'Red paint' })).toBe(false);
-  expect(hasTypedText(sampleForm, { city: 'Kochi' })).toBe(true);
+  expect(hasTypedText(sampleForm, { name: ' ', colour: 'Red paint' }, {})).toBe(false);
+  expect(hasTypedText(sampleForm, { city: 'Kochi' }, {})).toBe(true);
+  // What another form of the tab keeps is not lost.
+  expect(hasTypedText(sampleForm, { city: 'Kochi' }, { city: 'Kochi' })).toBe(false);
 });

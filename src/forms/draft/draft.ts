@@ -1,74 +1,70 @@
 /**
  * Keeps the typed values for this tab only: they survive a failed send and a reload, and are gone once the form is sent
- * or closed. Ticks are not kept, since a box may not be ticked beforehand.
+ * or closed. Each place of a form (the dialog, each form in a page) has its own; what was typed elsewhere is offered
+ * too. Ticks are not kept, since a box may not be ticked beforehand.
  */
 
-import { type Form, type FormValues, fieldsOf } from '../form.ts';
+import { type Form, type FormValues, fieldOf } from '../form.ts';
 
-const draftName = 'form-draft';
-const attemptName = 'form-attempt';
+type Kept = { values?: FormValues; attempt?: { key: string; answers: string } };
 
-/** Keeps what is in the form's own fields, beside what other forms of the tab left. */
-export function saveDraft(form: Form, values: FormValues): void {
-  const asked = fieldsOf(form).map(([name]) => [name, values[name]]);
-  write(draftName, { ...readDraft(), ...withoutUndefined(Object.fromEntries(asked)) });
+/** Keeps what is in the form's own fields; one that is hidden for a moment keeps its text. */
+export function saveDraft(place: string, form: Form, values: FormValues): void {
+  const asked = Object.entries(values).filter(([name]) => fieldOf(form, name));
+  change(place, { values: { ...read()[place]?.values, ...Object.fromEntries(asked) } });
 }
 
-export function readDraft(): FormValues {
-  return (read(draftName) as FormValues | undefined) ?? {};
+/** Returns what was typed here, beside what was typed elsewhere. */
+export function readDraft(place: string): FormValues {
+  return { ...typedElsewhere(place), ...read()[place]?.values };
 }
 
-export function clearDraft(): void {
-  write(draftName, undefined);
-  write(attemptName, undefined);
+export function typedElsewhere(place: string): FormValues {
+  const { [place]: _here, ...others } = read();
+  return Object.assign({}, ...Object.values(others).map(({ values }) => values));
+}
+
+export function clearDraft(place: string): void {
+  change(place, undefined);
 }
 
 /**
  * The `Idempotency-Key` under which these very answers were sent before, or nothing. Once the answers have
  * changed it is another request and needs another key.
  */
-export function findAttempt(answers: string): string | undefined {
-  const attempt = read(attemptName) as { key: string; answers: string } | undefined;
+export function findAttempt(place: string, answers: string): string | undefined {
+  const attempt = read()[place]?.attempt;
   return attempt?.answers === answers ? attempt.key : undefined;
 }
 
 /** Remembers, before the save leaves, under which key it goes. */
-export function startAttempt(answers: string): string {
-  const key = findAttempt(answers) ?? newKey();
-  write(attemptName, { key, answers });
+export function startAttempt(place: string, answers: string): string {
+  const key = findAttempt(place, answers) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  change(place, { attempt: { key, answers } });
   return key;
-}
-
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
-function withoutUndefined(draft: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 }
 
 // Storage may be off or full; then nothing is kept, and the form works all the same. The memory holds what
 // the storage refused, so that a retry within the page still finds its key.
-const memory = new Map<string, string>();
+const item = 'form-drafts';
+let refused: string | undefined;
 
-function read(name: string): unknown {
+function read(): Record<string, Kept> {
   try {
-    const text = sessionStorage.getItem(name) ?? memory.get(name);
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(refused ?? sessionStorage.getItem(item) ?? '{}');
   } catch {
-    const text = memory.get(name);
-    return text ? JSON.parse(text) : undefined;
+    return {};
   }
 }
 
-function write(name: string, value: unknown): void {
-  memory.delete(name);
+/** @param changed undefined takes away all that is kept for the place */
+function change(place: string, changed: Kept | undefined): void {
+  const kept = read();
+  refused = JSON.stringify({ ...kept, [place]: changed && { ...kept[place], ...changed } });
   try {
-    if (value === undefined) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(value));
+    sessionStorage.setItem(item, refused);
+    refused = undefined;
   } catch {
-    if (value !== undefined) memory.set(name, JSON.stringify(value));
+    // It is in the memory.
   }
 }

@@ -31,7 +31,9 @@ export function joined(entries: Iterable<readonly [string, string]>): Record<str
   return values;
 }
 
-/** Is there anything that a visitor would have to type again? */
-export function hasTypedText(form: Form, values: FormValues): boolean {
-  return fieldsOf(form).some(([name, field]) => kindOf(field).isTyped && Boolean(values[name]?.trim()));
+/** Is there anything that a visitor would have to type again, and that is not kept elsewhere? */
+export function hasTypedText(form: Form, values: FormValues, elsewhere: FormValues): boolean {
+  return fieldsOf(form).some(
+    ([name, field]) => kindOf(field).isTyped && values[name]?.trim() && values[name] !== elsewhere[name],
+  );
 }
