@@ -51,7 +51,7 @@ function textsIn({ note = '', why = '', step = '' }: PanelInput): Texts {
   return { note: note.trim(), why: why.trim(), step: step.trim() };
 }
 
-/** Whatever no action has taken along, such as a step without a moment: it was typed, and is kept as a note. */
+/** Texts that no action has taken along, such as a step without a moment, are kept as notes. */
 function leftOver(actions: readonly CaseAction[], { why, step }: Texts): CaseAction[] {
   const isKept = (typed: string) => actions.some((action) => 'text' in action && action.text === typed);
   return [isKept(why) ? '' : why, isKept(step) || !step ? '' : `Next step: ${step}`]

@@ -85,8 +85,8 @@ function problemOf({ unit }: Figure, name: string, text: string): string | undef
 }
 
 /**
- * Fields of a figure's row in the content service, of what is typed. Whoever signed off the old value has not signed off
- * another one.
+ * Fields of a figure's row in the content service, of what is typed. The person who signed off the old
+ * value has not signed off another one.
  */
 export function storedFigure(figure: Figure, texts: FigureTexts): Record<string, unknown> {
   const { unit, signedOffBy: formerly = '' } = figure;

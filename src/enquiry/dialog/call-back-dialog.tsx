@@ -59,7 +59,7 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
   );
 }
 
-/** @param text what it says; empty takes it away, and the one that stood there until the script came */
+/** @param text what it says; empty takes it away, also the one that the page showed until the script came */
 function showOverlay(dialog: HTMLDialogElement, text: string): void {
   const overlay = dialog.querySelector<HTMLElement>('.overlay');
   if (overlay) {

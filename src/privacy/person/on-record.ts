@@ -18,7 +18,7 @@ export async function phoneOnRecord(
   return rows[0]?.phone ?? undefined;
 }
 
-/** Did all that is given come with one submission? Whoever proves one of them has then proved the others. */
+/** Did all that is given come with one submission? A proof of one of them then proves the others. */
 export async function isOnOneRecord(
   client: Pick<pg.ClientBase, 'query'>,
   { email, phone, reference }: Proved,

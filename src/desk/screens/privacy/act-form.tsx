@@ -6,7 +6,7 @@ import { RestoreOffer } from '../live/restore-offer.tsx';
 type ActProps = {
   id: number;
   step: Step;
-  /** Whoever types into it: what they type is kept in their window. */
+  /** The member of staff who fills it in: their window keeps what they type. */
   staffId?: number;
   /** It has come back with what was typed. */
   isBack?: boolean;

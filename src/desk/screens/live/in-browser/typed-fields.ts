@@ -6,8 +6,8 @@ export type TypedField = [name: string, value: string, isTicked?: boolean];
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a person has typed or chosen, and nothing that the page said before: a colleague may have saved something else
- * there by the time it is put back.
+ * The fields that a person has filled in or changed. Others are left out: a colleague may have saved something else
+ * there by the time these are put back.
  * @param sent what they had sent, where the form has come back with it: it was drawn, and is theirs all the same
  */
 export function typedFields(form: HTMLFormElement, sent: readonly TypedField[] = []): TypedField[] {
@@ -28,7 +28,7 @@ export function putBack(form: HTMLFormElement, typed: readonly TypedField[]): vo
   }
 }
 
-/** What the page says of itself, a key among it, is not theirs. */
+/** Hidden fields are left out: the page filled them in itself, a key among them. */
 function fieldsIn(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (field): field is Field =>
