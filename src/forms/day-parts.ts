@@ -1,4 +1,5 @@
 import { isDay } from '#platform/clock.ts';
+import { inLatinDigits } from './latin-digits.ts';
 
 /** A day that is asked for in three parts, as the fields of `controls/day-fields.tsx` send it. */
 export const dayParts = ['day', 'month', 'year'] as const;
@@ -8,7 +9,7 @@ export type DayInParts = Partial<Record<DayPart, string>>;
 /** Returns the parts as a day would be written, whether or not there is such a day; nothing where none is given. */
 export function dayOfParts({ day, month, year }: DayInParts): string | undefined {
   if ((day ?? month ?? year) === undefined) return undefined;
-  const [dd, mm, yyyy] = [day, month, year].map((part = '') => part.trim());
+  const [dd, mm, yyyy] = [day, month, year].map((part = '') => inLatinDigits(part.trim()));
   const century = yyyy?.length === 2 ? '20' : '';
   return [century + yyyy, mm?.padStart(2, '0'), dd?.padStart(2, '0')].join('-');
 }

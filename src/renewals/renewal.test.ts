@@ -29,6 +29,7 @@ test.each<[AskedRenewal, Unclear[]]>([
   [{ day: '31', month: '2' }, ['day-impossible']],
   [{ day: '29', month: '2' }, ['day-impossible']],
   [{ day: '29', month: '2', year: '28' }, []],
+  [{ day: '५', month: '०३', year: '२०२७' }, []],
   [{ on: '2026-11-25' }, ['day-past']],
   [{ on: '2026-11-26' }, []],
   [{ on: '2029-11-26' }, []],

@@ -95,14 +95,10 @@ async function post({ name, fields, key, token: awaited }: Post): Promise<Endpoi
   }
 }
 
-/** The failure of a request to which no answer of ours came back. */
+/** The failure of a request to which no answer of ours came back; its message is the reason. */
 class RequestFailed extends Error {
   override name = 'RequestFailed';
-  readonly reason: FailureReason;
-  constructor(reason: FailureReason, options?: ErrorOptions) {
-    super(`No answer: ${reason}.`, options);
-    this.reason = reason;
-  }
+  readonly reason = this.message as FailureReason;
 }
 
 type Reply = { status: number; body: Record<string, unknown>; sentAt: number };

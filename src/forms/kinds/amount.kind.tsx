@@ -23,6 +23,7 @@ export const samples: Samples = {
   good: [
     ['₹ 12,50,000', '1250000'],
     ['0', '0'],
+    ['₹ १२,५०,०००', '1250000'],
   ],
   bad: [
     ['-1', 'digits-only'],

@@ -1,14 +1,12 @@
 import { TextControl } from '../controls/text-control.tsx';
 import type { Kind, Samples } from '../kind.ts';
+import { inLatinDigits } from '../latin-digits.ts';
 import { accepted, refused } from '../validation-result.ts';
 
 /** Ten digits out of what people write: spaces, dashes, +91, 91 before ten digits, 0 before ten digits go. */
 export function toPhoneDigits(typed: string): string {
-  const compact = typed.replace(/[\s().\p{Pd}]/gu, '');
-  const national = compact.replace(/^\+91/, '');
-  if (/^91\d{10}$/.test(national)) return national.slice(2);
-  if (/^0\d{10}$/.test(national)) return national.slice(1);
-  return national;
+  const compact = inLatinDigits(typed).replace(/[\s().\p{Pd}]/gu, '');
+  return compact.replace(/^\+91/, '').replace(/^(91|0)(\d{10})$/, '$2');
 }
 
 function isImpossible(digits: string): boolean {
@@ -34,6 +32,7 @@ export const samples: Samples = {
     ['9845012345', '9845012345'],
     ['+91 98450-12346', '9845012346'],
     ['(080) 41234567', '8041234567'],
+    ['+९१ ९८४५० १२३४७', '9845012347'],
   ],
   bad: [
     ['98450', 'phone'],

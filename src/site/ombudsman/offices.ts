@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inLatinDigits } from '#forms/latin-digits.ts';
 import { type Language, type Locale, languageOf } from '#ui/language/locales.ts';
 import list from '../../../content/data/ombudsman-offices.json' with { type: 'json' };
 
@@ -75,10 +76,4 @@ export function findOffices({ pin = '', place = '' }: AskedOffice): FoundOffices
   if (!/^[1-9]\d{5}$/.test(digits)) return { problem: 'pin' };
   const found = officesOfPin(digits);
   return found.length > 0 ? { by: 'pin', found } : { problem: 'unknown-pin' };
-}
-
-const devanagariZero = 0x966;
-
-function inLatinDigits(text: string): string {
-  return text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
 }
