@@ -39,3 +39,16 @@ test('every volume, network and secret that a service names is declared', () => 
   for (const [kind, name] of named)
     expect(Object.keys(declared[kind] ?? {}), `${kind}: ${name}`).toContain(name);
 });
+
+test('the site gets every setting of .env, and decides only what the other services depend on', () => {
+  const { site } = read().services;
+  expect(site.env_file).toEqual(['../.env']);
+  expect(Object.keys(site.environment).sort()).toEqual([
+    'APP_SECRET',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'PORT',
+    'SITE_URL',
+    'TRUSTED_PROXIES',
+  ]);
+});

@@ -6,6 +6,10 @@ import { nodeToUse } from './node-to-use.mjs';
 import { inOneProcess } from './one-process.mjs';
 import { StartError, say } from './progress.mjs';
 import { enterProject } from './project.mjs';
+import { isRelease } from './release.mjs';
+
+const dataOutside =
+  'This is a release, and the next one will be in another folder. Set DATA_DIR to a folder outside of it, such as /var/lib/chhatri: database, files and keys are kept there.';
 
 /**
  * @param {() => Promise<unknown>} work
@@ -15,6 +19,7 @@ import { enterProject } from './project.mjs';
 export async function onProjectNode(work, checkFirst = async () => undefined, variables = {}) {
   try {
     enterProject();
+    if (isRelease() && !process.env.DATA_DIR) throw new StartError(dataOutside);
     if (isLaunched()) endWithLauncher();
     else {
       endWithNpm();

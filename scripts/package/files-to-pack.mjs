@@ -10,15 +10,17 @@ const fromClone = [
   'deploy',
   'dist/client',
   'dist/server',
+  // Messages on the server lead there.
+  'docs/runbooks',
   'migrations',
   'scripts/lib',
   'src/panel/.next',
   'src/panel/next.config.mjs',
 ];
 
-/** Kept by builds for the next one, or read by people and compilers only. */
+/** Kept by builds for the next one, or read by people and compilers only; and the key of a certificate. */
 const notRun =
-  /^src\/panel\/\.next\/(cache|dev|diagnostics|types|trace[^/]*)(\/|$)|\.(map|d\.[cm]?ts|tsbuildinfo)$|\.test\.m?[jt]sx?$/;
+  /^deploy\/tls\/|^src\/panel\/\.next\/(cache|dev|diagnostics|types|trace[^/]*)(\/|$)|\.(map|d\.[cm]?ts|tsbuildinfo)$|\.test\.m?[jt]sx?$/;
 
 /** @returns {string[]} scripts that run from the build alone, and so from a release */
 export function releaseScripts() {
@@ -32,7 +34,9 @@ export function releaseScripts() {
 export function filesToPack(packages) {
   const folders = packages.map(({ folder }) => folder);
   return [
-    ...[...fromClone, ...releaseScripts()].flatMap((entry) => filesIn(entry)),
+    ...[...fromClone, ...fs.globSync('docs/*.md').sort(), ...releaseScripts()].flatMap((entry) =>
+      filesIn(entry),
+    ),
     // A package in another one's folder is listed by itself.
     ...folders.flatMap((folder) => filesIn(folder, 'node_modules')),
   ].filter((file) => !notRun.test(file));

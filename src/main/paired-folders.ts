@@ -23,7 +23,11 @@ export const pairedFolders: readonly PairedFolder[] = [
   },
 ];
 
-/** Before anything is swept. @throws ForeignFolder */
-export async function pairFolders(): Promise<void> {
-  for (const paired of pairedFolders) await pairFolder(paired, { mayLackFiles: !env().hasDesk });
+/**
+ * Before anything is swept or backed up.
+ * @param mayLackFiles as with an instance that serves visitors alone
+ * @throws ForeignFolder
+ */
+export async function pairFolders({ mayLackFiles = !env().hasDesk } = {}): Promise<void> {
+  for (const paired of pairedFolders) await pairFolder(paired, { mayLackFiles });
 }

@@ -1,10 +1,12 @@
 import { BackupUnreadable } from '#platform/backup/manifest.ts';
 import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
 import { EnvironmentError } from '#platform/env.ts';
+import { ForeignFolder } from '#platform/files/pair-folder.ts';
 import { NoObjectUrl } from '#platform/object-storage/object-place.ts';
 import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 import { RestoreRefused } from './backup/restore-refused.ts';
 import { DatabaseOutOfReach } from './connect-for-long.ts';
+import { FolderOfAnotherUser, refuseRoot } from './refuse-root.ts';
 import { MigrationFailed } from './run-migrations.ts';
 
 const explained = [
@@ -12,6 +14,8 @@ const explained = [
   DatabaseOutOfReach,
   EmbeddedPostgresError,
   EnvironmentError,
+  FolderOfAnotherUser,
+  ForeignFolder,
   MigrationFailed,
   NoObjectUrl,
   RestoreRefused,
@@ -20,7 +24,10 @@ const explained = [
 
 /** Ends the process with 0, or with 1 and the reason: in words where it is one that a person can act on. */
 export function runCommand(command: () => Promise<void>): void {
-  command().then(
+  (async () => {
+    refuseRoot();
+    await command();
+  })().then(
     () => process.exit(0),
     (error: unknown) => {
       const isExplained = explained.some((kind) => error instanceof kind);

@@ -104,6 +104,16 @@ describe('the environment', () => {
     expect(problemsOf({ DATABASE_URL, APP_SECRET: 'short' })).toHaveLength(1);
   });
 
+  test('instances of one database seal their backups with one key, in one place', () => {
+    const shared = { DATABASE_URL: 'postgres://db.example/site', APP_SECRET: 'x'.repeat(32) };
+    const key = { BACKUP_KEY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}` };
+    const wanting = [expect.stringMatching(/^BACKUP_TIME: .*BACKUP_KEY and BACKUP_TO/)];
+    expect(problemsOf({ ...shared, BACKUP_TIME: '02:30' })).toEqual(wanting);
+    expect(problemsOf({ ...shared, ...key, BACKUP_TIME: '02:30' })).toEqual(wanting);
+    expect(problemsOf({ ...shared, ...key, BACKUP_TIME: '02:30', BACKUP_TO: '/backups' })).toEqual([]);
+    expect(problemsOf({ BACKUP_TIME: '02:30' })).toEqual([]);
+  });
+
   test('refuses fewer connections to the database than its parts need', () => {
     expect(readEnv({}).databaseConnections).toBe(24);
     expect(problemsOf({ DATABASE_CONNECTIONS: '20' })).toEqual([]);

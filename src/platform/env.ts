@@ -218,6 +218,12 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
     // One made here would be another on each instance of that database: no token of one would be valid on the next.
     problems.push('APP_SECRET: needed with DATABASE_URL, the same on every instance; openssl rand -hex 32');
   }
+  if (env.databaseUrl && env.backupTime && !(env.backupKey && v.BACKUP_TO)) {
+    // Whichever instance makes the day's backup, one key opens it, and all are in one folder.
+    problems.push(
+      'BACKUP_TIME: with DATABASE_URL it needs BACKUP_KEY and BACKUP_TO, the same on every instance. DATA_DIR/backup.key holds a key after the first backup',
+    );
+  }
   if (env.formerSecrets.some(({ lastDay, secret }) => !isDay(lastDay) || secret.length < minSecretLength)) {
     problems.push(
       `APP_SECRET_FORMER: each entry is its last day, a colon and the secret: 2027-01-31:${minSecretLength} characters or more`,

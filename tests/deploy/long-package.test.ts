@@ -66,6 +66,10 @@ function panelScript(files: string[]): string {
   return file.replace('src/panel/.next', '/_next');
 }
 
+test('it starts with a data folder outside alone, so that the next release finds the same data', () => {
+  expect(() => release.run('migrate', { DATA_DIR: '' })).toThrow(/Set DATA_DIR to a folder outside/);
+});
+
 test('the runbook unpacks, checks and migrates it', () => {
   const server = temporaryFolder();
   try {
@@ -77,7 +81,10 @@ test('the runbook unpacks, checks and migrates it', () => {
       .command(/^cd /)
       .replaceAll('/opt/chhatri', server)
       .replaceAll('<version>-linux-x64', String(version))
-      .replace('/etc/chhatri/env', settings);
+      .replace('/etc/chhatri/env', settings)
+      // The user is the one who runs the tests.
+      .replace('runuser --user chhatri -- ', '')
+      .replace('/var/lib/chhatri/3000', path.join(server, 'data'));
     const { status, output } = shell(command);
     expect([status, output]).toEqual([0, expect.stringContaining('.tar.gz: OK')]);
   } finally {

@@ -34,6 +34,66 @@ describe.skipIf(!hasSystemd)('the unit of an instance', () => {
   });
 });
 
+describe.skipIf(process.getuid?.() !== 0)('the command beside the unit', () => {
+  /** The script with a release, a state folder and settings of its own, for the user `nobody`. */
+  function installed() {
+    const folder = temporaryFolder();
+    onTestFinished(() => removeFolder(folder));
+    fs.chmodSync(folder, 0o755);
+    const release = path.join(folder, 'current');
+    fs.mkdirSync(path.join(release, 'bin'), { recursive: true });
+    fs.mkdirSync(path.join(release, 'scripts'));
+    fs.copyFileSync(process.execPath, path.join(release, 'bin/node'));
+    const tells =
+      'console.log(JSON.stringify([process.getuid(), process.env.DATA_DIR, process.env.OIDC_SCOPES, process.env.DATABASE_URL, process.argv.slice(2)]))';
+    fs.writeFileSync(path.join(release, 'scripts/tell.mjs'), tells);
+    const settings = path.join(folder, 'env');
+    fs.writeFileSync(
+      settings,
+      'OIDC_SCOPES=openid profile email\nDATABASE_URL=postgres://db/x?sslmode=verify-full&application_name=y\n',
+    );
+    const group = execFileSync('id', ['-gn', 'nobody'], { encoding: 'utf8' }).trim();
+    const text = fs
+      .readFileSync('deploy/systemd/chhatri', 'utf8')
+      .replaceAll('-o chhatri -g chhatri', `-o nobody -g ${group}`)
+      .replaceAll('--user chhatri', '--user nobody')
+      .replaceAll('/opt/chhatri/current', release)
+      .replaceAll('/var/lib/chhatri', path.join(folder, 'state'))
+      .replaceAll('/etc/chhatri/env', settings);
+    const file = path.join(folder, 'chhatri');
+    fs.writeFileSync(file, text, { mode: 0o755 });
+    return { file, state: path.join(folder, 'state') };
+  }
+
+  test('runs a script with the settings, the data folder and the user of an instance', () => {
+    const { file, state } = installed();
+    const said = execFileSync(file, ['tell', 'FILE', '--settings'], { encoding: 'utf8' });
+    const { uid } = fs.statSync(path.join(state, '3000'));
+    expect(uid).not.toBe(0);
+    expect(JSON.parse(said)).toEqual([
+      uid,
+      path.join(state, '3000'),
+      'openid profile email',
+      'postgres://db/x?sslmode=verify-full&application_name=y',
+      ['FILE', '--settings'],
+    ]);
+    const other = execFileSync(file, ['tell'], {
+      encoding: 'utf8',
+      env: { ...process.env, INSTANCE: '3001' },
+    });
+    expect(JSON.parse(other)[1]).toBe(path.join(state, '3001'));
+    for (const shared of ['uploads', 'files'])
+      expect(fs.realpathSync(path.join(state, '3001', shared))).toBe(
+        path.join(fs.realpathSync(state), shared),
+      );
+  });
+
+  test('names its commands where none is given', () => {
+    const { status, stderr } = spawnSync(installed().file, { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('backup, restore')]);
+  });
+});
+
 test('its log is kept for at least 180 days', () => {
   const settings = fs.readFileSync('deploy/systemd/journald@chhatri.conf', 'utf8');
   const [, days] = /^MaxRetentionSec=(\d+)day$/m.exec(settings) ?? [];

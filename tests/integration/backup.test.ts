@@ -10,6 +10,7 @@ const { dataDir } = setEnvironment();
 import { generateX25519Identity } from 'age-encryption';
 import { allFileStores } from '#main/backup/all-file-stores.ts';
 import { makeBackup } from '#main/backup/make-backup.ts';
+import { pairFolders } from '#main/paired-folders.ts';
 import { backupKey } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
 import { totalsOf } from '#platform/backup/manifest.ts';
@@ -31,6 +32,7 @@ let key = '';
 
 beforeAll(async () => {
   await createPersonalData('Xqzvkept');
+  await pairFolders();
   fs.mkdirSync(path.dirname(picture), { recursive: true });
   fs.writeFileSync(picture, 'a picture');
   await rowsOf(`create table public.odd (id int generated always as identity, text text, bytes bytea)`);
@@ -55,6 +57,18 @@ async function linesOf(url: string): Promise<string[]> {
   await client.end();
   return lines;
 }
+
+test('where the database names files that are not there, no backup is made without them', async () => {
+  const [mark, aside] = [path.join(sent, 'database.id'), `${sent}-aside`];
+  expect(fs.existsSync(mark)).toBe(true);
+  fs.renameSync(sent, aside);
+  await expect(makeBackup(path.join(dataDir, 'without.tar.age'))).rejects.toThrow(
+    /names \d+ files? in .*empty/,
+  );
+  expect(fs.existsSync(path.join(dataDir, 'without.tar.age'))).toBe(false);
+  fs.rmSync(sent, { recursive: true, force: true });
+  fs.renameSync(aside, sent);
+});
 
 test('a backup gives back every definition, row and file, and says how many', async () => {
   const sentFile = fs.readdirSync(sent).find((name) => !name.includes('.')) ?? '';

@@ -8,14 +8,19 @@ import { env, givenVariables } from '#platform/env.ts';
 import { appSecret } from '#platform/secrets.ts';
 import { copyErasuresOutside } from '#privacy/erase/erasures.ts';
 import { connectForLong } from '../connect-for-long.ts';
+import { pairFolders } from '../paired-folders.ts';
 import { allFileStores } from './all-file-stores.ts';
 
 export type MadeBackup = Totals & { file: string; size: number; keyFile: string };
 
 export const backupEnding = '.tar.age';
 
-/** @param file a path, or an address in a bucket; without one it is named by the moment, in the folder for backups */
+/**
+ * @param file a path, or an address in a bucket; without one it is named by the moment, in the folder for backups
+ * @throws ForeignFolder where the files are not those that the database names: the backup would lack them
+ */
 export async function makeBackup(file = nameOfNow(env().backupTo)): Promise<MadeBackup> {
+  await pairFolders({ mayLackFiles: false });
   const { files, name } = backupFile(file);
   const key = await backupKey();
   const client = await connectForLong('backup');

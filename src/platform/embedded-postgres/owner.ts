@@ -16,12 +16,12 @@ export function ownerOf(cluster: string): Owner | undefined {
   if (self !== 0) {
     if (found && found.uid !== self) {
       throw new CannotRunHere(
-        `the files in ${cluster} belong to user ${nameOf(found.uid)}. Start as that user or as root, or choose another folder with DATA_DIR.`,
+        `the files in ${cluster} belong to user ${nameOfUser(found.uid)}. Start as that user or as root, or choose another folder with DATA_DIR.`,
       );
     }
     return undefined;
   }
-  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid, name: nameOf(found.uid) };
+  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid, name: nameOfUser(found.uid) };
   return serviceUser();
 }
 
@@ -47,7 +47,8 @@ function readUsers(): Owner[] {
   );
 }
 
-function nameOf(uid: number): string {
+/** From /etc/passwd; its number where it has no name. */
+export function nameOfUser(uid: number): string {
   return readUsers().find((user) => user.uid === uid)?.name ?? String(uid);
 }
 
