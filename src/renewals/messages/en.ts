@@ -91,7 +91,7 @@ const confirm = {
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
   leave: 'Each e-mail has a link to delete the reminder: open it and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'Either its seven days are over, or all the dates have passed. Please enter the policy again.',
+  gone: 'The link is more than seven days old, or all the dates have passed. Please enter the policy’s details again.',
   again: 'Back to the form',
 };
 

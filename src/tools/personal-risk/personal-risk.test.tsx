@@ -124,7 +124,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   );
   expect(begins[0]).toMatch(/^The largest gap is in “Parents”. Begin with “Documents and nominees”/);
   expect(begins[2]).toMatch(/^Begin with Home/);
-  expect(begins[5]).toMatch(/^Begin with Health: look it up/);
+  expect(begins[5]).toMatch(/^Begin with Health: find the missing answer/);
   expect(begins[9]).toMatch(/^Begin with Vehicle and liability: the law requires third-party cover/);
   expect(begins[3]).toMatch(/^Going by these answers, nothing is missing/);
   // One of six months is more than nothing of four incomes.

@@ -62,7 +62,7 @@ const leads = {
   paused: 'If you want a call, choose a time and we will call you then.',
   asked: 'A week has passed and we have not reached you. We will call only if you still want us to.',
   writes: 'Our answer may come by phone or by e-mail.',
-  read: 'The people who hire for us read every application. If they see a place for you, they call or write.',
+  read: 'The people who hire for us read every application. If they see a place for you, they will call or write.',
   stopped: 'You cancelled the call, or asked us to. We will not call you about this request.',
   closed: 'We will not call you about this request again. If you still have a question, ask for a new call.',
 };

@@ -16,7 +16,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Would you rather move to another insurer? Apply to that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
       'Compare the sum insured with what a hospital stay costs in your city today. For the amount that you add, the 60-month moratorium begins with the increase.',
       'Read the renewal notice for what has changed: premium, room limit, co-payment, waiting periods.',
-      'Check the people named in the policy, including a new spouse, child or parent, and the no-claim bonus that you have earned.',
+      'Check the people named in the policy, add a new spouse or child, and look up the no-claim bonus that you have earned.',
       'An individual or family policy has carried no GST since 22 September 2025. If the notice adds GST, ask why.',
     ],
   },
@@ -25,7 +25,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Third-party cover is compulsory. Do not drive for even a day without it.',
       'Own-damage and third-party cover can end on different days: a new car has third-party cover for three years, and own-damage cover is usually yearly. Look up both.',
-      'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years it takes 20, 25, 35, 45 or 50% off the premium.',
+      'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years the bonus takes 20, 25, 35, 45 or 50% off the own-damage premium.',
       'Check the insured declared value: the maker’s listed price less depreciation. A lower value means a lower premium, but less money after a theft or total loss.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you already have it, on its own or within a 24-hour accident policy of ₹ 15 lakh or more.',
       'Choose the add-ons again, such as zero depreciation, engine protection and roadside help: not every renewal offer includes them.',
@@ -36,17 +36,17 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Third-party cover is compulsory. Do not ride for even a day without it.',
       'Own-damage and third-party cover can end on different days: a new two-wheeler has third-party cover for five years, and own-damage cover is usually yearly. Look up both.',
-      'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years it takes 20, 25, 35, 45 or 50% off the premium.',
+      'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years the bonus takes 20, 25, 35, 45 or 50% off the own-damage premium.',
       'Was there a small repair? One claim sets the bonus back to nil, so compare the repair bill with the bonus before you claim.',
-      'The owner-driver’s personal accident cover of ₹ 15 lakh needs to be bought only once: a policy for your car, or a 24-hour accident policy of ₹ 15 lakh or more, covers you on your two-wheeler as well.',
+      'The owner-driver’s personal accident cover of ₹ 15 lakh needs to be bought only once: a stand-alone policy, or a 24-hour accident policy of ₹ 15 lakh or more, serves all your vehicles.',
     ],
   },
   home: {
     name: 'Home insurance',
     checks: [
       'The building is insured for its area times the construction rate, without the land. Check both figures; they have to be stated correctly.',
-      'Contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare a higher value if yours are worth more.',
-      'Theft is covered only within 7 days of an insured event such as a fire or flood. Cover for ordinary burglary is an add-on.',
+      'Under the standard wording, contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare a higher value if yours are worth more.',
+      'The standard wording covers theft only within 7 days of an insured event such as a fire or flood. Cover for ordinary burglary is an add-on.',
       'List jewellery and art at their agreed value, and keep bills and photographs outside the house.',
       'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer before you renew.',
     ],
@@ -74,10 +74,10 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   accident: {
     name: 'Personal accident insurance',
     checks: [
-      'Compare the sum insured with your yearly income: it is paid for death or, in full or in part, for a permanent disability.',
+      'Compare the sum insured with your yearly income. The sum is paid for death or, in full or in part, for a permanent disability.',
       'Tell the insurer if your work has changed. The premium depends on the risk class of your occupation.',
       'Look up the weekly benefit that you get while you cannot work, and for how many weeks it is paid.',
-      'A 24-hour cover of ₹ 15 lakh or more can take the place of the owner-driver’s cover in your motor policies.',
+      'A 24-hour cover of ₹ 15 lakh or more for death and permanent disablement can take the place of the owner-driver’s cover in your motor policies.',
       nothingBetween,
     ],
   },
@@ -129,7 +129,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Under the two Bharat policies, a sum insured that is up to 15% too low does not reduce a claim. Otherwise a sum insured that is too low cuts every claim in proportion.',
       'Insure the highest stock of the year, not today’s, and name every place where it is kept.',
       'Ordinary burglary needs a separate cover. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
-      'Is the bank named in the policy in the way the bank requires, and do you want loss-of-profit cover this year?',
+      'Check that the bank is named in the policy in the way it requires, and decide whether you want loss-of-profit cover.',
     ],
   },
   marine: {
@@ -147,7 +147,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'If the policy is claims-made, keep the retroactive date. Work done before that date is not covered.',
       'Report each complaint, and each event that is likely to lead to a claim, before the last day. After that, the old policy usually no longer covers them.',
-      'Renew without a gap. A complaint made five days after the policy ends is not covered if you have not renewed.',
+      'Renew a claims-made policy without a gap. A complaint made five days after it ends is not covered if you have not renewed.',
       'Compare the limit and the excess with your turnover and the contracts signed since the last renewal.',
       'Do you work in new countries? Claims from the USA and Canada are often excluded or priced separately.',
     ],
@@ -155,7 +155,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   cyber: {
     name: 'Cyber insurance',
     checks: [
-      'Answer the insurer’s questions about multi-factor login, backups and updates according to what is in place today. A wrong answer puts a claim at risk.',
+      'Answer the insurer’s questions about multi-factor login, backups and updates according to what is in place today. A wrong answer can put a claim at risk.',
       'Count customers’ and employees’ records again, and update the figure for turnover that depends on your systems.',
       'Check whether payment fraud is covered; it is not part of every wording.',
       'Report incidents of the past year before the last day.',
@@ -178,7 +178,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Will the works end later than planned? Ask for an extension before the last day, not after it.',
       'The sum insured is the full value of the completed contract. Raise it if prices have risen or the plans have changed.',
       'Check the testing and maintenance periods against the contract.',
-      'Owner and contractor are insured jointly: are both, and all subcontractors, named in the policy?',
+      'Owner and contractor are usually insured jointly: are both, and all subcontractors, named in the policy?',
       'Any part that is handed over needs a separate policy from that day.',
     ],
   },

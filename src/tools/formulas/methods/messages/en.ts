@@ -16,10 +16,10 @@ const healthCoverAdvised = (of: Numbers) => [
   `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious illness, now or in the past. A question that you decline to answer changes nothing.`,
   `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
   `Time until you next change the cover: the low case reflects today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
-  `If ${of('income-share')} of a year’s income is more than that, it counts instead. If you give no income, this rule does not apply.`,
+  `If ${of('income-share')} of a year’s income is more than the amount so far, it counts instead. If you give no income, this rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
-  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is the smaller of the likely sum and the starting figure for your city, rounded up to a sum insured on sale. The rest is a super top-up.',
+  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is either the likely sum or, if smaller, the starting figure for your city rounded up to a sum insured on sale. The rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
   'Published hospital bills are shown with the result as a guide. The formula does not use them.',
 ];
@@ -31,7 +31,7 @@ const healthCoverFirst = (of: Numbers) => [
   `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. A question that you decline to answer changes nothing.`,
   `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
   `Prices rise at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
-  `If ${of('income-share')} of a year’s income is more than that, it counts instead. If you give no income, this rule does not apply.`,
+  `If ${of('income-share')} of a year’s income is more than the amount so far, it counts instead. If you give no income, this rule does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, because that ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
@@ -45,8 +45,8 @@ const personalRisk = (of: Numbers) => [
     ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied by a factor for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. We then add price rises of ${of('growth')} for ${of('growth-years')}, until a review.`
     : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. It is multiplied by a factor for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts at ${of('employer-share')}, since it ends with the job.`,
-  `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rules of thumb; we found none from an Indian regulator.`,
-  `Emergency money: ${of('emergency-low')} months of spending where there is another income, otherwise ${of('emergency-high')}.`,
+  `Life: the need is a year’s income ${of('life-years')}. A serious illness: the need is a year’s income ${of('illness-years')}. Both are Singapore’s official rules of thumb; we found none from an Indian regulator.`,
+  `Emergency money: ${of('emergency-low')} months of spending where there are two incomes or a pension, otherwise ${of('emergency-high')}.`,
   `Digital fraud and documents: ${of('guards-wanted')} safeguards and ${of('papers-wanted')} documents in order are enough.`,
 ];
 
@@ -57,7 +57,7 @@ const corporateRisk = (of: Numbers) => [
   'Likelihood times consequence is the risk before controls, 25 at most.',
   `After your own controls, this share of it is left: ${of('control-none')} with none, ${of('control-partly')} with some, ${of('control-in-place')} if they are in place, ${of('control-tested')} if they are also tested.`,
   `An insured house is covered if the risk left is at most ${of('covered-to')}, and thin above that. If it is partly insured, it is thin. If it is not insured, it is open if ${of('open-from')} or more is left, and thin below that. If there is nothing to insure, it is covered.`,
-  'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately, and not a risk.',
+  'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately and not counted as a risk.',
   `On the map, likelihood times consequence is moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')} and very heavy from ${of('very-heavy-from')}.`,
   `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
   'The score is 100 minus the risk left in all known houses, as a percentage of the worst possible. Such scores multiply ranks: they help to structure a discussion and predict nothing.',
