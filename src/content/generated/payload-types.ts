@@ -825,7 +825,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Better kept under Reviews, where every page shows them and the permission is noted.
+             * These are better kept under Reviews: every page can show them from there, and the permission is noted.
              */
             reviews?:
               | {
@@ -1353,7 +1353,7 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
-             * If empty, “Sum insured” is shown. A limit for one load is compared with its value in the same way.
+             * If empty, “Sum insured” is shown. It can also be a limit for one load, which is compared with the load’s value.
              */
             limit?: string | null;
             /**
@@ -1651,7 +1651,7 @@ export interface Page {
                */
               href?: string | null;
               /**
-               * One per line, such as “nominee director” for “Nominee”; # stands for an amount. The word is not explained inside them.
+               * One per line, such as “nominee director” for “Nominee”; # stands for an amount. The word is not explained within these phrases.
                */
               notIn?: string | null;
               /**
@@ -1786,7 +1786,7 @@ export interface Page {
           }
         | {
             /**
-             * Not shown if the block comes first on a page of the kind "tool".
+             * Not shown if the block comes first on a page of the kind “tool”.
              */
             heading?: string | null;
             questionnaire: 'health-cover' | 'personal-risk' | 'corporate-risk' | 'fertility-survey';

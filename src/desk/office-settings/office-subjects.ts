@@ -45,7 +45,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'hours',
     title: 'Calling hours',
-    lead: 'The days and times at which we call. Forms offer a call every half hour within these times, promises are counted in these hours, and pages and mails show them.',
+    lead: 'The days and times at which we call. Forms offer a call every half hour within these times, promised times are counted in these hours, and pages and mails show them.',
     fields: [
       { place: 'callingHours.firstDay', label: 'From', kind: 'weekday' },
       { place: 'callingHours.lastDay', label: 'To', kind: 'weekday' },
@@ -64,7 +64,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'holidays',
     title: 'Holidays',
-    lead: 'Days on which nobody calls, even though the weekday is a calling day. Forms do not offer these days, and promises do not count them.',
+    lead: 'Days on which nobody calls, even though the weekday is a calling day. Forms do not offer these days, and promised times do not include them.',
     fields: [
       { place: 'callingHours.holidays', label: 'Days', kind: 'days', isOptional: true, fault: faultOfDays },
     ],
@@ -76,7 +76,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
     fields: [
       {
         ...{ place: 'company.contactPerson', label: 'Contact person', kind: 'text', isTranslated: true },
-        hint: 'The company rules require the name of a contact person on the home page.',
+        hint: 'The Companies (Incorporation) Rules require the name of a contact person on the home page.',
       },
       { place: 'company.grievanceOfficer', label: 'Grievance officer', kind: 'text', isTranslated: true },
     ],

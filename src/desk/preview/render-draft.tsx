@@ -36,7 +36,7 @@ export function draftRenderer({ loadDraft, loadSite, ...rest }: OwnDocuments): R
     const input = await loadDraft(draft);
     if (!input)
       return noPreview(
-        'Save it first. If it has no page of its own, put its block on one.',
+        'Save it first. If it has no page of its own, put its block on a page.',
         404,
         draft.locale,
       );

@@ -89,7 +89,7 @@ async function drawForm(
           <p>
             {isLinked
               ? `From then on you will log in with your password alone.`
-              : `You will then log in there, and from then on with ${name} or your password. At each login with ${name}, your groups there will set your role.`}
+              : `You will first log in at ${name}, and from then on with ${name} or your password. At each login with ${name}, your groups there will set your role.`}
           </p>
           <WhoseField email={staff.email} />
           <ProofFields proof={proof} label="Your password" hasFocus />

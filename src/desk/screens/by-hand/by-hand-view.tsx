@@ -91,7 +91,7 @@ export function ByHandView({ view, hidden, typed, isRefused, staffId, colleagues
               defaultChecked={typed.wants_mail === 'on'}
             />
             <label htmlFor="by-hand-wants-mail">
-              Send them an e-mail confirming this, if they gave an address.
+              Send them a confirmation by e-mail, if they gave an address.
             </label>
           </div>
         </fieldset>

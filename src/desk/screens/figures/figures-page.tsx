@@ -21,7 +21,7 @@ export function FiguresPage({ figures, directory }: { figures: Figures; director
         <h1>{headline(total, { kept, due })}</h1>
         <p className="figures-lead">
           {periodNames[period.name]} from {periodInWords(period)}, as of {clockInIndia(asOf)}.{' '}
-          {due > 0 && due < fewest && `Of ${due} that were due to be called, ${kept} were called on time. `}
+          {due > 0 && due < fewest && `Calls due: ${due}; made on time: ${kept}. `}
           {due >= fewest && `${shareInWords(kept, due)} of those due were called within the promised time. `}
           {overdue > 0 &&
             `${overdue} ${overdue === 1 ? 'is' : 'are'} past the promised time and ${overdue === 1 ? 'has' : 'have'} not been called.`}

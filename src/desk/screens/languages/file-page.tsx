@@ -98,7 +98,9 @@ function FaultyLines({ language, faulty }: { language: Language; faulty: readonl
   return (
     <section>
       <h2>Lines that cannot be imported</h2>
-      <p className="desk-soft">They stay in the file. Correct them there, and import it again.</p>
+      <p className="desk-soft">
+        These lines stay in the file. Correct them there, and import the file again.
+      </p>
       <table className="languages-lines desk-stacked">
         <caption className="visually-hidden">Lines that cannot be imported</caption>
         <thead>

@@ -82,8 +82,8 @@ export function SideBySidePage(props: SideBySideProps) {
       )}
       {isInAnotherOrder && (
         <p className="desk-said desk-said-no">
-          Its parts differ from those of the English text, or are in a different order. If you save it here,
-          they will follow the English order.
+          The parts of this translation differ from those of the English text, or are in a different order. If
+          you save it here, they will follow the English order.
         </p>
       )}
       <form

@@ -58,7 +58,7 @@ function Status({ issue: { sending, planned, changedAt, sentAt } }: Pick<LetterP
     const words = {
       sending: 'It has been going out, bit by bit, since',
       stopped: 'It was stopped. It began to go out on',
-      done: sending.underWay > 0 ? 'The last mails are on their way. It began on' : 'Sent on',
+      done: sending.underWay > 0 ? 'The last mails are on their way. Sending began on' : 'Sent on',
     }[sending.state];
     return (
       <p className="mails-lead">

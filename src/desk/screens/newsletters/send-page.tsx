@@ -37,8 +37,8 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         <p className="mails-lead">No one has confirmed a subscription. You can schedule it anyway.</p>
       ) : (
         <p className="mails-lead">
-          {byLanguage(counts)} {howLong(readers, perMinute)} Sending publishes it on the site as well. Mails
-          that have gone out cannot be recalled.
+          {byLanguage(counts)} {howLong(readers, perMinute)} Sending also publishes the issue on the site.
+          Mails that have gone out cannot be recalled.
         </p>
       )}
       <div className="mails-forms">
@@ -53,7 +53,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         )}
         <form method="post" action={`/desk/newsletters/${id}/plan`}>
           <h2>Later</h2>
-          <p>It will go to everyone who has confirmed by that time, with the text as last saved.</p>
+          <p>The issue will go to everyone who has confirmed by that time, with the text as last saved.</p>
           <div className="letters-when">
             <label>
               <span className="field-label">On</span>

@@ -21,8 +21,8 @@ export function OfficePage({ subjects, team, offices }: OfficePageProps) {
     <div className="desk-wrap office">
       <h1>Office</h1>
       <p className="office-lead">
-        What an office changes from week to week, as visitors see it now. Each subject has a form that shows
-        what it changes on the site before it is saved.
+        The details that an office changes from week to week, as visitors see them now. Each subject has a
+        form that shows, before you save, what will change on the site.
       </p>
       <ul className="office-subjects">
         {subjects.map((shown) => (
@@ -41,8 +41,8 @@ export function OfficePage({ subjects, team, offices }: OfficePageProps) {
       <section aria-labelledby="team">
         <h2 id="team">Who can be reached, and when</h2>
         <p className="desk-soft">
-          The advisers on our pages, and when each can be reached, if not in our calling hours. To change
-          names and portraits, open the advisers’ forms in the panel.
+          The advisers on our pages, and when each can be reached, where this differs from our calling hours.
+          To change names and portraits, open the advisers’ forms in the panel.
         </p>
         <People of={team} collection="team" none="Nobody is shown on the site yet." />
       </section>

@@ -30,7 +30,7 @@ const nothingToFindBy = {
 const noSuchRecord = { reference: { text: 'No record with a phone number has this reference number.' } };
 const notOneRecord = {
   reference: {
-    text: 'No record has this reference number and the rest. Please enter them as separate requests.',
+    text: 'No record has both this reference number and the other details. Please enter them as separate requests.',
   },
 };
 const notOnePerson = {

@@ -34,7 +34,7 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
                 <HeldLine key={group.name} group={group} newest={newest.get(group.name)} />
               ))}
             </ul>
-            <p>A law keeps it. They get the reason by mail:</p>
+            <p>The law requires us to keep it. They get the reason by mail:</p>
             <Reasons reasons={reasons} />
           </>
         )}
@@ -43,7 +43,7 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
             The requests that they have made, without their name, address or words, as a record that we
             answered.
           </li>
-          <li>Coded notes, so that a restored backup does not bring them back.</li>
+          <li>Coded notes, so that a restored backup does not bring the data back.</li>
           <li>Backups, until they expire.</li>
           <li>Files that colleagues have exported, which they delete by hand.</li>
         </ul>

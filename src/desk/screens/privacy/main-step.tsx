@@ -17,15 +17,15 @@ export function MainStep(props: RequestPanelProps) {
       <>
         <h2>Erase everything</h2>
         <p className="desk-soft">
-          Only compliance or an administrator can erase, because it cannot be undone. You can refuse if the
-          request has been withdrawn.
+          Only compliance or an administrator can erase data, because this cannot be undone. You can refuse if
+          the request has been withdrawn.
         </p>
       </>
     );
   if (kind === 'correction')
     return aboutField ? (
       <Lead title="Correct the record" step="correct" id={id} label="See the change, and correct">
-        The next page shows the answer before and after.
+        The next page shows the answer before and after the correction.
       </Lead>
     ) : (
       <>

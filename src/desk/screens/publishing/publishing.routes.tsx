@@ -94,7 +94,7 @@ async function restore(call: DeskCall): Promise<Response> {
     if (!(error instanceof APIError) || error.status >= 500) throw error;
     return refuse(
       call,
-      `It could not be published as it was, and nothing was changed. ${error.message}`,
+      `This version could not be published as it was, so nothing was changed. ${error.message}`,
       422,
     );
   }

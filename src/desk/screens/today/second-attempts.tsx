@@ -18,7 +18,7 @@ export function SecondAttempts({ cases, me, now, hours }: SecondAttemptsProps) {
       ) : (
         <>
           <p className="desk-soft desk-small">
-            These are the last attempts: without an answer, the case rests.
+            These are the last attempts: if no one answers, the case rests.
           </p>
           <ul className="rows">
             {cases.map((of) => {

@@ -21,7 +21,7 @@ export const glossary: Block = {
         label: 'Phrases in which it means something else',
         admin: {
           description:
-            'One per line, such as “nominee director” for “Nominee”; # stands for an amount. The word is not explained inside them.',
+            'One per line, such as “nominee director” for “Nominee”; # stands for an amount. The word is not explained within these phrases.',
         },
       },
       {

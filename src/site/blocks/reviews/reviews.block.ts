@@ -32,7 +32,8 @@ function typedIntoThePage(): ArrayField {
     label: 'Typed into this page',
     admin: {
       ...list.admin,
-      description: 'Better kept under Reviews, where every page shows them and the permission is noted.',
+      description:
+        'These are better kept under Reviews: every page can show them from there, and the permission is noted.',
       condition: (_page, block: { reviews?: unknown[] }) => (block?.reviews?.length ?? 0) > 0,
     },
   };

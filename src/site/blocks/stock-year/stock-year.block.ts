@@ -45,7 +45,7 @@ export const stockYear: Block = {
       maxLength: 24,
       admin: {
         description:
-          'If empty, “Sum insured” is shown. A limit for one load is compared with its value in the same way.',
+          'If empty, “Sum insured” is shown. It can also be a limit for one load, which is compared with the load’s value.',
       },
     },
     rupees('lossInr', 'A loss', {

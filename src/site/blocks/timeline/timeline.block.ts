@@ -89,5 +89,9 @@ function moment(name: string, label: string, description: string): TextField {
 }
 
 function momentRule(isRequired: boolean) {
-  return textRule(isRequired, isMoment, 'Write a number and hours, days, weeks, months or years: 30 days.');
+  return textRule(
+    isRequired,
+    isMoment,
+    'Write a number and hours, days, weeks, months or years, such as 30 days.',
+  );
 }

@@ -9,7 +9,7 @@ export const toolStart: Block = {
   fields: [
     {
       ...optionalHeading,
-      admin: { description: 'Not shown if the block comes first on a page of the kind "tool".' },
+      admin: { description: 'Not shown if the block comes first on a page of the kind “tool”.' },
     },
     { name: 'questionnaire', type: 'select', required: true, options: choices(questionnaireKeys) },
     {

@@ -44,7 +44,7 @@ export function PromiseSection({ promise }: { promise: PromiseFigures }) {
             </tbody>
           </TableFrame>
           <p className="desk-soft desk-small">
-            Times are working hours: nights, Sundays and holidays are excluded. “Not called” means that the
+            Times are working hours: nights, days off and holidays are excluded. “Not called” means that the
             promised time has passed and no one has called yet. {number(notDue)} {notDue === 1 ? 'is' : 'are'}{' '}
             not due yet, {number(alone)} {alone === 1 ? 'was' : 'were'} closed without a call; they are not
             counted here.
