@@ -9,6 +9,7 @@ import {
   requestCall,
   send,
   somebody,
+  submitButton,
   typedText,
 } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
@@ -60,6 +61,24 @@ test('When the network is away, the failure is shown, and sending succeeds once 
   expect(await recordsOf(person.phone)).toEqual([]);
   await page.context().setOffline(false);
   await send(dialog);
+  const reference = await referenceIn(dialog);
+  expect(await recordsOf(person.phone)).toMatchObject([{ reference }]);
+});
+
+test('When the network goes before the captcha is solved, a press says so, and sending succeeds once it is back', async () => {
+  const page = await visit('/', { expects });
+  await page.route('**/api/captcha_challenge', (route) => route.abort('internetdisconnected'));
+  const dialog = await openDialog(page, footerEntry(page));
+  const person = somebody({ concern: 'POSP' });
+  await fillIn(dialog, person);
+  // Playwright would wait until it is enabled; people press it.
+  await submitButton(dialog).dispatchEvent('click');
+  await expectFailureTold(page, dialog);
+  await dialog.locator('form').getByText('Your device could not reach our site.').waitFor();
+  expect(await dialog.getByText('We are still checking').count()).toBe(0);
+
+  await page.unroute('**/api/captcha_challenge');
+  await page.locator('#toasts').getByRole('button', { name: 'Try again' }).click();
   const reference = await referenceIn(dialog);
   expect(await recordsOf(person.phone)).toMatchObject([{ reference }]);
 });

@@ -29,6 +29,7 @@ type Opening = {
 export const start: StartIsland<CallBackDialogProps> = (element, page) => {
   const dialog = element.closest('dialog');
   if (!dialog) throw new Error('The form is not in a dialog.');
+  const { captcha } = page;
   const root = createRoot(element);
   let round = 0;
 
@@ -37,12 +38,13 @@ export const start: StartIsland<CallBackDialogProps> = (element, page) => {
     root.render(null);
     placeToasts();
     refreshToken().catch(() => undefined);
-    watchWithCaptcha(page);
+    // Some pages watch with the other version while no dialog is open.
+    leaveRecaptcha(captcha, captcha.use === 'score-after-dialog' ? 'v3' : undefined);
   });
 
   return {
     handleOpener(opener) {
-      loadCaptchaFor(page);
+      loadRecaptcha(captcha, captchaVersion(captcha.use));
       refreshToken().catch(() => undefined);
       const { formKey, from, concern, result } = openingOf(opener as HTMLAnchorElement);
       // A new round is a new form.
@@ -69,13 +71,4 @@ function openingOf({ href, dataset }: HTMLAnchorElement): Opening {
     concern: searchParams.get('concern') ?? '',
     result: resultIn(Object.fromEntries(searchParams)),
   };
-}
-
-function loadCaptchaFor({ captcha }: PageFacts): void {
-  if (captcha.provider === 'recaptcha') loadRecaptcha(captcha, captchaVersion(captcha.use));
-}
-
-function watchWithCaptcha({ captcha }: PageFacts): void {
-  if (captcha.provider !== 'recaptcha') return;
-  leaveRecaptcha(captcha, captcha.use === 'score-after-dialog' ? 'v3' : undefined);
 }

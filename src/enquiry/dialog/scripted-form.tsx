@@ -32,7 +32,9 @@ export function ScriptedForm(props: ScriptedFormProps) {
     ),
   );
   const [standing, setStanding] = useState(values);
-  const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), () => sending.askAgain());
+  const captcha = useCaptcha(page.captcha, captchaVersion(page.captcha.use), (reason) =>
+    sending.handleLost(reason),
+  );
   const sending = useSending({ ...props, place, element, facts, captcha });
 
   // Focus is outside of React: the link that led here is gone with the form that it was in.

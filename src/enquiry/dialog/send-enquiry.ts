@@ -14,7 +14,10 @@ export type SendResult =
   | { kind: 'known'; message: string }
   /** An answer without words of its own has no message. */
   | { kind: 'refused'; message: string; errors: Record<string, string>; isCaptchaRefused: boolean }
-  | Failed;
+  | SendFailed;
+
+/** Nothing was sent without a captcha, or nothing came back. */
+export type SendFailed = Failed | { kind: 'failed'; reason: 'captcha'; said?: undefined };
 
 export type Sending = {
   /** Where the form is, as its draft has it. */
@@ -22,10 +25,12 @@ export type Sending = {
   form: VisitorForm;
   /** Every answer as it is sent, without captcha and token. */
   fields: Record<string, unknown>;
-  captchaResponse: string;
+  /** None when the captcha cannot be had. */
+  captchaResponse: string | undefined;
 };
 
 export async function sendEnquiry({ place, form, fields, captchaResponse }: Sending): Promise<SendResult> {
+  if (captchaResponse === undefined) return { kind: 'failed', reason: 'captcha' };
   const { checks, save } = form;
   const answers = JSON.stringify(fields);
   if (!findAttempt(place, answers)) {

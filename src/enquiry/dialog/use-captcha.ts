@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaVersion } from '../captcha/recaptcha-version.ts';
 import { createCaptcha } from './captcha-in-browser/browser-captcha.ts';
-import type { BrowserCaptcha } from './captcha-in-browser/captcha-provider.ts';
+import type { BrowserCaptcha, CaptchaEvents } from './captcha-in-browser/captcha-provider.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The captcha of a form that is being filled: made when the form appears, stopped when it goes. */
 export function useCaptcha(
   config: PageFacts['captcha'],
   version: CaptchaVersion,
-  /** Called when a solution has expired and only the visitor can solve the captcha again. */
-  onExpired: () => void,
+  onLost: CaptchaEvents['onLost'],
 ) {
   const slot = useRef<HTMLDivElement>(null);
   const captcha = useRef<BrowserCaptcha>(undefined);
   const [isSolved, setIsSolved] = useState(config.provider === 'off');
 
-  const handleExpired = useEffectEvent(onExpired);
+  const handleLost = useEffectEvent(onLost);
 
   // Workers, scripts and widgets are outside of React.
   useEffect(() => {
@@ -25,7 +24,7 @@ export function useCaptcha(
       version,
       slot: slot.current,
       onChange: () => setIsSolved(made.isSolved()),
-      onExpired: () => handleExpired(),
+      onLost: (reason) => handleLost(reason),
     });
     captcha.current = made;
     setIsSolved(made.isSolved());
@@ -38,7 +37,7 @@ export function useCaptcha(
     /** It is solved without the visitor: they need only wait. */
     solvesItself: config.provider === 'altcha',
     start: () => captcha.current?.start(),
-    respond: async () => (await captcha.current?.respond()) ?? '',
+    respond: () => captcha.current?.respond(),
     renew: () => captcha.current?.renew(),
   };
 }

@@ -10,9 +10,9 @@ import { valuesAsSent } from '#forms/words.ts';
 import { campaignOfQuery } from '../definitions/campaign.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { AlreadyRegisteredText } from './already-registered-text.tsx';
-import type { Failed } from './post-to-endpoint.ts';
+import type { CaptchaFailure } from './captcha-in-browser/captcha-provider.ts';
 import type { ScriptedFormProps } from './scripted-form-props.ts';
-import { type SendResult, sendEnquiry } from './send-enquiry.ts';
+import { type SendFailed, type SendResult, sendEnquiry } from './send-enquiry.ts';
 import { thankYouAddress } from './thank-you-address.ts';
 import { showToast } from './toasts.ts';
 import type { useCaptcha } from './use-captcha.ts';
@@ -34,13 +34,12 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure>();
   // Pressed before the captcha was solved, or asked to solve it again.
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [unsolved, setUnsolved] = useState<'running' | 'google' | false>(false);
 
   // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
-    if (isWaiting && captcha.isSolved) element.current?.requestSubmit();
-  }, [isWaiting, captcha.isSolved, element]);
+    if (unsolved === 'running' && captcha.isSolved) element.current?.requestSubmit();
+  }, [unsolved, captcha.isSolved, element]);
 
   async function send() {
     if (!element.current) return;
@@ -49,8 +48,7 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
     const validated = validate(form, { ...typed, referrer_url: referrer }, facts);
     setFailure(undefined);
     setErrors(validated.ok ? {} : errorsFrom(validated.problems, locale));
-    setIsWaiting(validated.ok && !captcha.isSolved && captcha.solvesItself);
-    setIsAsked(!captcha.isSolved && !captcha.solvesItself);
+    setUnsolved(!captcha.isSolved && (captcha.solvesItself ? validated.ok && 'running' : 'google'));
     if (!validated.ok || !captcha.isSolved) return;
     onSending(true);
     try {
@@ -79,16 +77,13 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
     if (result.kind === 'known') return tellKnown(result.message);
     const { errors: refused, isCaptchaRefused } = result;
     const text = result.message || texts.retry;
-    if (isCaptchaRefused) {
-      captcha.renew();
-      return setFailure({ text, detail: kept });
-    }
-    if (form.onSuccess !== 'panel') toast({ type: 'error', text });
-    if (Object.keys(refused).length === 0) return setFailure({ text, detail: kept });
+    if (isCaptchaRefused) captcha.renew();
+    else if (form.onSuccess !== 'panel') toast({ type: 'error', text });
+    if (isCaptchaRefused || Object.keys(refused).length === 0) return setFailure({ text, detail: kept });
     setErrors(Object.fromEntries(Object.entries(refused).map(([name, said]) => [name, { text: said }])));
   }
 
-  function tellFailure({ reason, said }: Failed) {
+  function tellFailure({ reason, said }: Omit<SendFailed, 'kind'>) {
     const failed = said ?? { text: texts.retry, detail: `${texts.failures[reason]} ${kept}` };
     setFailure(failed);
     const action = { label: texts.tryAgain, run: () => element.current?.requestSubmit() };
@@ -122,17 +117,11 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
     location.assign(thankYouAddress(page.thankYou.pages[form.onSuccess], reference, waiting !== undefined));
   }
 
-  return {
-    send,
-    errors,
-    failure,
-    captchaText: captchaText(),
-    askAgain: () => setIsAsked(true),
-  };
-
-  function captchaText(): string {
-    if (captcha.isSolved) return '';
-    if (isWaiting) return texts.captcha.running;
-    return isAsked ? texts.captcha.google : '';
+  function handleLost(reason?: CaptchaFailure) {
+    setUnsolved(!reason && 'google');
+    if (reason && unsolved) tellFailure({ reason });
   }
+
+  const captchaText = !captcha.isSolved && unsolved && texts.captcha[unsolved];
+  return { send, errors, failure, captchaText, handleLost };
 }

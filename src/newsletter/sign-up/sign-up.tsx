@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
 import { useCaptcha } from '#enquiry/dialog/use-captcha.ts';
+import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import { type Failure, FailureNotice } from '#forms/controls/failure-notice.tsx';
 import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
@@ -39,7 +40,12 @@ export function SignUp({ idPrefix, action, from, locale, captcha: config, ...not
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [step, setStep] = useState<'filling' | 'waiting' | 'asked-to-solve' | 'sending' | 'asked'>('filling');
-  const captcha = useCaptcha(config, 'v2', () => setStep('asked-to-solve'));
+  const captcha = useCaptcha(config, 'v2', (reason) => {
+    if (!reason) return setStep('asked-to-solve');
+    if (step !== 'waiting' && step !== 'asked-to-solve') return;
+    setStep('filling');
+    tellFailure(enquiryMessages(locale).form.failures[reason]);
+  });
 
   // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
@@ -70,7 +76,11 @@ export function SignUp({ idPrefix, action, from, locale, captcha: config, ...not
     if (outcome.kind === 'asked') return setStep('asked');
     setStep('filling');
     if (outcome.kind === 'wrong') return setErrors(outcome.errors);
-    setFailure({ text: texts.failed, detail: `${outcome.reasonIn(locale)} ${kept}` });
+    tellFailure(outcome.reasonIn(locale));
+  }
+
+  function tellFailure(reason: string) {
+    setFailure({ text: texts.failed, detail: `${reason} ${kept}` });
   }
 
   if (step === 'asked') return <SignUpAsked locale={locale} againPath={action} />;

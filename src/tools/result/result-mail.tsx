@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { CaptchaFailure } from '#enquiry/dialog/captcha-in-browser/captcha-provider.ts';
 import type { PageFacts } from '#enquiry/dialog/page-facts.ts';
 import { useCaptcha } from '#enquiry/dialog/use-captcha.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
@@ -51,14 +52,16 @@ export function ResultMail(props: ResultMailProps) {
   const [isSent, setIsSent] = useState(props.isSent);
   const [isSending, setIsSending] = useState(false);
   // Pressed before the captcha was solved, or asked to solve it.
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const captcha = useCaptcha(config, 'v2', () => setIsAsked(true));
+  const [unsolved, setUnsolved] = useState<'running' | 'google' | false>(false);
+  const captcha = useCaptcha(config, 'v2', (reason) => {
+    setUnsolved(!reason && 'google');
+    if (reason && unsolved) tellFailure(reason);
+  });
 
   // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
-    if (isWaiting && captcha.isSolved) element.current?.requestSubmit();
-  }, [isWaiting, captcha.isSolved]);
+    if (unsolved === 'running' && captcha.isSolved) element.current?.requestSubmit();
+  }, [unsolved, captcha.isSolved]);
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -69,8 +72,7 @@ export function ResultMail(props: ResultMailProps) {
     setEmail(typed.email ?? '');
     setFailure(undefined);
     setErrors(validated.ok ? {} : mailErrors(validated.problems, locale));
-    setIsWaiting(validated.ok && !captcha.isSolved && captcha.solvesItself);
-    setIsAsked(!captcha.isSolved && !captcha.solvesItself);
+    setUnsolved(!captcha.isSolved && (captcha.solvesItself ? validated.ok && 'running' : 'google'));
     if (!validated.ok || !captcha.isSolved) return;
     setIsSending(true);
     await send(validated.values.email);
@@ -84,14 +86,15 @@ export function ResultMail(props: ResultMailProps) {
     // A solution serves once, whatever came of it.
     captcha.renew();
     if (outcome.kind === 'sent') return setIsSent(true);
-    if (outcome.kind === 'failed') {
-      const reason = enquiryMessages(locale).form.failures[outcome.reason];
-      return setFailure({ text: texts.failed, detail: `${reason} ${kept}` });
-    }
+    if (outcome.kind === 'failed') return tellFailure(outcome.reason);
     const { message, errors: refused, isCaptchaRefused } = outcome;
     if (isCaptchaRefused || Object.keys(refused).length === 0)
       return setFailure({ text: message || texts.failed, detail: kept });
     setErrors(Object.fromEntries(Object.entries(refused).map(([name, text]) => [name, { text }])));
+  }
+
+  function tellFailure(reason: CaptchaFailure) {
+    setFailure({ text: texts.failed, detail: `${enquiryMessages(locale).form.failures[reason]} ${kept}` });
   }
 
   if (isSent) {
@@ -119,14 +122,9 @@ export function ResultMail(props: ResultMailProps) {
       ))}
       <MailFields {...{ locale, facts, email, errors }} />
       <div className="captcha" ref={captcha.slot} />
-      {isWaiting && !captcha.isSolved && (
+      {unsolved && !captcha.isSolved && (
         <p className="field-error" role="alert">
-          {texts.captcha.running}
-        </p>
-      )}
-      {isAsked && !captcha.isSolved && (
-        <p className="field-error" role="alert">
-          {texts.captcha.google}
+          {texts.captcha[unsolved]}
         </p>
       )}
       <button type="submit" className="button button-line" aria-disabled={isSending || undefined}>

@@ -6,6 +6,7 @@
 
 import type { CaptchaVersion } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { limitMs } from '../post-to-endpoint.ts';
 
 type Grecaptcha = {
   ready: (then: () => void) => void;
@@ -63,14 +64,13 @@ export function loadRecaptcha(config: Config, version: CaptchaVersion): void {
   script.async = true;
   script.dataset.captcha = version;
   const loaded = new Promise<Grecaptcha>((resolve, reject) => {
-    script.addEventListener('error', () => reject(new Error('The captcha could not be loaded.')));
-    script.addEventListener('load', () =>
-      window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha)),
-    );
+    script.onerror = reject;
+    setTimeout(reject, limitMs);
+    script.onload = () => window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha));
   });
   const now = { version, script: loaded };
   loading = now;
-  // Callers that wait for it get the error; the next opening loads it again.
+  // Callers that wait for it get the error; the next sign of use loads it again.
   loaded.catch(() => {
     if (loading === now) loading = undefined;
   });
@@ -88,8 +88,12 @@ export function keepWidget(show: () => void): () => void {
   return () => widgets.delete(show);
 }
 
-/** The captcha that is being loaded. @throws Error when none is, or when it cannot be loaded */
+/** Loads again what could not be loaded. */
+export function reloadRecaptcha(config: Config, version: CaptchaVersion): void {
+  if (!loading) loadRecaptcha(config, version);
+}
+
+/** The captcha that is being loaded. @throws when none is, or when it cannot be loaded */
 export async function recaptcha(): Promise<Grecaptcha> {
-  if (!loading) throw new Error('No captcha is being loaded.');
-  return loading.script;
+  return loading?.script ?? Promise.reject();
 }

@@ -1,12 +1,12 @@
 import { recaptchaAction } from '../../captcha/recaptcha-version.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { BrowserCaptcha } from './captcha-provider.ts';
-import { keepWidget, recaptcha } from './recaptcha-scripts.ts';
+import type { BrowserCaptcha, CaptchaEvents } from './captcha-provider.ts';
+import { keepWidget, recaptcha, reloadRecaptcha } from './recaptcha-scripts.ts';
 
-type V2Options = { siteKey: string; slot: HTMLElement; onChange: () => void; onExpired: () => void };
+type V2Options = CaptchaEvents & { config: PageFacts['captcha']; slot: HTMLElement };
 
 /** The box to tick, in the form from its opening on; an expired tick must be made again, and so must one whose script went. */
-export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Options): BrowserCaptcha {
+export function createRecaptchaV2({ config, slot, onChange, onLost }: V2Options): BrowserCaptcha {
   let response = '';
   let widget: number | undefined;
   let isStopped = false;
@@ -26,20 +26,20 @@ export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Opti
     // It replaces what it is given, so it gets an element of its own.
     const place = slot.appendChild(document.createElement('div'));
     widget = google.render(place, {
-      sitekey: siteKey,
+      sitekey: config.v2SiteKey,
       callback: keep,
       'expired-callback': () => {
         keep('');
-        onExpired();
+        onLost();
       },
       'error-callback': () => keep(''),
     });
   }
 
-  const leave = keepWidget(() => show().catch(() => onChange()));
+  const leave = keepWidget(() => show().catch(() => onLost('captcha')));
 
   return {
-    start() {},
+    start: () => reloadRecaptcha(config, 'v2'),
     isSolved: () => response !== '',
     respond: async () => response,
     renew() {
@@ -56,18 +56,15 @@ export function createRecaptchaV2({ siteKey, slot, onChange, onExpired }: V2Opti
 }
 
 /** Nothing to see and nothing to solve: a token is asked for at the moment of sending. */
-export function createRecaptchaV3({ v3SiteKey }: PageFacts['captcha']): BrowserCaptcha {
-  return {
-    start() {},
-    isSolved: () => true,
-    respond: async () => {
-      try {
-        return await (await recaptcha()).execute(v3SiteKey, { action: recaptchaAction });
-      } catch {
-        return '';
-      }
-    },
-    renew() {},
-    stop() {},
-  };
+export function createRecaptchaV3(config: PageFacts['captcha']): BrowserCaptcha {
+  return withoutTask(() => {
+    reloadRecaptcha(config, 'v3');
+    return recaptcha()
+      .then((google) => google.execute(config.v3SiteKey, { action: recaptchaAction }))
+      .catch(() => undefined);
+  });
+}
+
+export function withoutTask(respond: BrowserCaptcha['respond']): BrowserCaptcha {
+  return { start() {}, isSolved: () => true, respond, renew() {}, stop() {} };
 }

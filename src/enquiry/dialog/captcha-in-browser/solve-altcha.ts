@@ -5,15 +5,16 @@
 
 import type { Challenge, Solution } from 'altcha-lib';
 import { trustPolicy } from '#ui/html/trusted-types.ts';
-import { request } from '../post-to-endpoint.ts';
+import { type FailureReason, request } from '../post-to-endpoint.ts';
 import workerAddress from './altcha.worker.ts?worker&url';
-import type { BrowserCaptcha } from './captcha-provider.ts';
+import type { BrowserCaptcha, CaptchaEvents } from './captcha-provider.ts';
 
 const marginMs = 60_000;
-const retryMs = 3000;
+type Solved = { response: string; lifetimeMs: number };
+
 let trust: ReturnType<typeof trustPolicy> | undefined;
 
-export function createAltcha(onChange: () => void): BrowserCaptcha {
+export function createAltcha({ onChange, onLost }: CaptchaEvents): BrowserCaptcha {
   let solution = '';
   let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,17 +28,18 @@ export function createAltcha(onChange: () => void): BrowserCaptcha {
     void work(round);
   }
 
+  /** Without a solution, the next sign of use tries again: a tunnel, a restart of the server. */
   async function work(ofRound: number): Promise<void> {
-    const solved = await fetchAndSolve().catch(() => undefined);
+    const outcome: Partial<Solved & { reason: FailureReason }> = await fetchAndSolve().catch(Object);
     if (ofRound !== round) return;
     isWorking = false;
-    solution = solved?.response ?? '';
-    // Without a solution it is tried again: a tunnel, a restart of the server.
-    timer = setTimeout(renew, solved ? solved.lifetimeMs : retryMs);
+    if (!outcome.response) return onLost(outcome.reason ?? 'captcha');
+    solution = outcome.response;
+    timer = setTimeout(renew, outcome.lifetimeMs);
     onChange();
   }
 
-  async function fetchAndSolve(): Promise<{ response: string; lifetimeMs: number }> {
+  async function fetchAndSolve(): Promise<Solved> {
     const { body, sentAt } = await request('captcha_challenge', {});
     const challenge = body as unknown as Challenge;
     const found = await solve(challenge);
@@ -48,17 +50,15 @@ export function createAltcha(onChange: () => void): BrowserCaptcha {
   }
 
   function solve(challenge: Challenge): Promise<Solution> {
-    worker?.terminate();
     trust ??= trustPolicy('captcha-worker', 'createScriptURL');
     const solver = new Worker(trust(workerAddress), { type: 'module' });
     worker = solver;
     return new Promise<Solution>((resolve, reject) => {
-      solver.addEventListener('error', reject);
-      solver.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => {
+      solver.onerror = reject;
+      solver.onmessage = ({ data }: MessageEvent<Solution | null>) => {
         solver.terminate();
-        if (data) resolve(data);
-        else reject(new Error('The captcha could not be solved.'));
-      });
+        data ? resolve(data) : reject();
+      };
       solver.postMessage(challenge);
     });
   }
