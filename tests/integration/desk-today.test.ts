@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actOnCase } from '#cases/act-on-case.ts';
+import { nextInTurn } from '#desk/screens/case/next-in-turn.ts';
 import { flashSubject } from '#desk/screens/flash-subject.ts';
 import { loadToday } from '#desk/screens/today/load-today.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
@@ -134,6 +135,29 @@ test('the day of each person who works cases shows what is due and what was done
     'spoke',
   ]);
   expect(days.map((day) => day.id)).not.toContain(reader.id);
+});
+
+test('a call that is agreed for now comes first though more are overdue than a list has room for', async () => {
+  const { id } = await sent();
+  await promised(id, '2026-11-30T11:00');
+  await rowsOf('update cases set slot_at = due_at where id = $1', [id]);
+  await rowsOf(
+    `insert into cases (reference, register, state, due_at, promised_at)
+     select 'H' || g, 'enquiries', 'new', $1::timestamptz - make_interval(mins => g), $1::timestamptz
+     from generate_series(1, 60) g`,
+    ['2026-11-28T18:30+05:30'],
+  );
+  const { nobodys, unlisted, turn } = await loadToday(asStaff(adviser), monday);
+  expect(nobodys.map((of) => of.id)).not.toContain(id);
+  expect([turn?.of.id, turn?.why]).toEqual([id, 'slot']);
+  const inTurn = await nextInTurn(asStaff(adviser), 0, monday);
+  expect(inTurn?.id).toBe(id);
+  const [all] = await rowsOf<{ count: number }>(
+    `select count(*)::int from cases where state <> 'closed' and due_at is not null and assignee_id is null
+     and language in ('', 'English')`,
+  );
+  expect(unlisted).toBe((all?.count ?? 0) - 40);
+  await rowsOf("delete from cases where reference ~ '^H[0-9]{1,2}$'");
 });
 
 test('with two hundred times what is shown, every list is read through an index and stays short', async () => {

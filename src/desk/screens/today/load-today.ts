@@ -11,8 +11,10 @@ import {
   callsOfDay,
   casesOf,
   casesOfDay,
+  casesOfHalfHour,
   casesOfNobody,
   countInOtherLanguages,
+  countUnlisted,
   languagesOf,
   secondAttempts,
 } from './read-today.ts';
@@ -30,6 +32,8 @@ export async function loadToday(staff: Staff, now: Date) {
     { callingHours: hours },
     mine,
     nobodys,
+    ofHalfHour,
+    unlisted,
     inOtherLanguages,
     second,
     ofDay,
@@ -42,6 +46,8 @@ export async function loadToday(staff: Staff, now: Date) {
     siteFacts(),
     casesOf(staff.id),
     casesOfNobody(languages),
+    casesOfHalfHour(staff.id, languages, now),
+    countUnlisted(languages),
     countInOtherLanguages(languages),
     secondAttempts(),
     casesOfDay(now),
@@ -51,7 +57,12 @@ export async function loadToday(staff: Staff, now: Date) {
     readWarnings(),
     latestEvents(),
   ]);
-  const [turn, then] = turnsOf([...mine, ...nobodys], { me: staff.id, languages, now, hours });
+  const [turn, then] = turnsOf([...mine, ...nobodys, ...ofHalfHour], {
+    me: staff.id,
+    languages,
+    now,
+    hours,
+  });
   const days = team.map(({ id, name }) => {
     const due = ofDay.filter(({ assigneeId }) => assigneeId === id);
     const done = calls.filter(({ whoId }) => whoId === id);
@@ -78,6 +89,7 @@ export async function loadToday(staff: Staff, now: Date) {
     others: team.filter(({ id }) => id !== (turn?.of.assigneeId ?? staff.id)),
     happenings: recentEvents(events, unsent),
     nobodys,
+    unlisted,
     // Second attempts have a list of their own; what is of this day is on its line.
     alsoMine: mine.filter(({ attempts, dueAt }) => attempts === 0 && dateInIndia(dueAt) !== dateInIndia(now)),
     inOtherLanguages,

@@ -12,6 +12,8 @@ import { isMissed } from './turns.ts';
 
 type NewEnquiriesProps = {
   cases: readonly TodayCase[];
+  /** How many more wait than are listed. */
+  unlisted: number;
   inOtherLanguages: number;
   canWork: boolean;
   now: Date;
@@ -19,7 +21,7 @@ type NewEnquiriesProps = {
 };
 
 /** Cases that no one has taken, by what was promised: each line is as long as someone has waited while we were there. */
-export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: NewEnquiriesProps) {
+export function NewEnquiries({ cases, unlisted, inOtherLanguages, canWork, now, hours }: NewEnquiriesProps) {
   const axis = callingAxis(callingDaysAround(now, hours));
   return (
     <section className="new-enquiries" aria-labelledby="new-enquiries">
@@ -38,12 +40,14 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
           </ul>
         </>
       )}
+      {unlisted > 0 && (
+        <p className="desk-small">
+          <ManyMore count={unlisted} /> due later.
+        </p>
+      )}
       {inOtherLanguages > 0 && (
         <p className="desk-small">
-          <a href={listAddress({ filter: { state: 'open', who: 'nobody' }, order: 'due' })}>
-            {inOtherLanguages > maxCounted ? `More than ${maxCounted}` : inOtherLanguages} more
-          </a>{' '}
-          in a language that you do not speak.
+          <ManyMore count={inOtherLanguages} /> in a language that you do not speak.
         </p>
       )}
       {canWork && (
@@ -57,7 +61,16 @@ export function NewEnquiries({ cases, inOtherLanguages, canWork, now, hours }: N
   );
 }
 
-type EnquiryProps = Omit<NewEnquiriesProps, 'cases' | 'inOtherLanguages'> & {
+/** Leads to all that no one has taken. */
+function ManyMore({ count }: { count: number }) {
+  return (
+    <a href={listAddress({ filter: { state: 'open', who: 'nobody' }, order: 'due' })}>
+      {count > maxCounted ? `More than ${maxCounted}` : count} more
+    </a>
+  );
+}
+
+type EnquiryProps = Omit<NewEnquiriesProps, 'cases' | 'unlisted' | 'inOtherLanguages'> & {
   of: TodayCase;
   axis: CallingAxis;
 };

@@ -1,6 +1,7 @@
 import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import { database } from '#platform/database.ts';
 import type { TodayCase } from './today-case.ts';
+import { slotMs } from './turns.ts';
 
 /**
  * Queries of Today. Each list is bounded, and read in the order in which it is shown, so that it costs as
@@ -34,6 +35,37 @@ export async function casesOfNobody(languages: readonly string[]): Promise<Today
      ${inOrder} limit ${maxListed}`,
     [languages],
   );
+}
+
+/**
+ * Those of the half hour that has begun, agreed ones first: the two lists above end before them where as many cases
+ * are overdue as a list has room for. @param userId whose own cases come with those of nobody
+ */
+export async function casesOfHalfHour(
+  userId: number,
+  languages: readonly string[],
+  now: Date,
+): Promise<TodayCase[]> {
+  return read(
+    'today-half-hour',
+    `${open} and c.due_at > $3 and c.due_at <= $4 and (c.assignee_id = $1 or c.assignee_id is null
+       and ($2::text[] = '{}' or c.language = '' or c.language = any($2)))
+     order by (c.slot_at is not distinct from c.due_at) desc, c.due_at, c.created_at, c.id limit ${maxListed}`,
+    [userId, languages, new Date(Number(now) - slotMs), now],
+  );
+}
+
+/** How many that no one has taken the list leaves out; `maxCounted` and one more at most. */
+export async function countUnlisted(languages: readonly string[]): Promise<number> {
+  const { rows } = await database().query<{ count: number }>({
+    name: 'today-unlisted',
+    text: `select count(*)::int from (select from cases c
+      where c.state <> 'closed' and c.due_at is not null and c.assignee_id is null
+        and ($1::text[] = '{}' or c.language = '' or c.language = any($1))
+      limit ${maxCounted + 1} offset ${maxListed}) unlisted`,
+    values: [languages],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 /** How many wait in languages that someone does not speak; `maxCounted` and one more at most. */

@@ -74,6 +74,7 @@ export function TodayPage({ today, said, about }: TodayPageProps) {
         <div className="desk-wrap today-lists">
           <NewEnquiries
             cases={today.nobodys}
+            unlisted={today.unlisted}
             inOtherLanguages={today.inOtherLanguages}
             {...{ canWork, now, hours }}
           />

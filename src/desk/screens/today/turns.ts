@@ -15,7 +15,7 @@ export type Turn = { of: TodayCase; why: TurnReason };
 
 type Facts = { me: number; languages: readonly string[]; now: Date; hours: CallingHours };
 
-const slotMs = 30 * 60_000;
+export const slotMs = 30 * 60_000;
 const order: readonly TurnReason[] = ['slot', 'missed', 'second', 'promise'];
 
 /** The half hour for which a call is agreed; nothing where only a day's end is promised. */
@@ -34,10 +34,10 @@ export function isMissed(of: TodayCase, now: Date, hours: CallingHours): boolean
   return (slotOf(of, hours)?.to ?? of.dueAt) <= now;
 }
 
-/** Those whose turn it is now, the next one first. */
+/** Those whose turn it is now, the next one first. A case may be among them twice, read by two queries. */
 export function turnsOf(cases: readonly TodayCase[], facts: Facts): Turn[] {
   const { me } = facts;
-  return cases
+  return [...new Map(cases.map((of) => [of.id, of])).values()]
     .flatMap((of) => {
       const why = isForMe(of, facts) ? reasonOf(of, facts) : undefined;
       return why ? [{ of, why }] : [];
