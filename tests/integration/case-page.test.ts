@@ -4,10 +4,12 @@ import { consentsOf } from '#cases/case-consents.ts';
 import { readPanel } from '#cases/read-panel.ts';
 import { recordView } from '#cases/record-view.ts';
 import { readOwnCall } from '#cases/status/own-call.ts';
+import { caseRoutes as routes } from '#desk/screens/case/case.routes.ts';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
 import type { Answer } from '#forms/words.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
+import { deskAs } from '../support/desk-as.ts';
 import { setEnvironment } from '../support/environment.ts';
 import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
 
@@ -139,4 +141,24 @@ test('the case of a person who awaits erasure says so, until it has been done', 
   expect(await isTold()).toBe(true);
   await rowsOf(`update privacy_requests set state = 'done'`);
   expect(await isTold()).toBe(false);
+});
+
+/** The form of a case as an adviser sends it. */
+async function send(path: string, fields: Record<string, string>) {
+  const { id, name } = meera;
+  const staff = { id, name, email: '', role: 'adviser' as const, sessionId: '' };
+  return deskAs(staff, { routes, path, fields });
+}
+
+test('a panel that a colleague’s taking has overtaken comes back as a note with all that was filled in', async () => {
+  const { id } = await sampleCase();
+  const { id: other, name } = await staffMember('administrator');
+  await actInTurn({ id, actions: [{ kind: 'take' }], by: { id: other, name, isAdministrator: true } });
+  const typed = { how: 'answered', note: 'Has two sons.', step: 'Send quotes', consent_whatsapp: 'on' };
+  const { status, html } = await send(`/cases/${id}`, { ...typed, after: 'stay' });
+  expect(status).toBe(409);
+  expect(html).toContain('Someone else has taken this case.');
+  expect(html).toMatch(
+    /<textarea[^>]*>\n?Spoke\nHas two sons\.\nThey said yes to: WhatsApp\nNext step: Send quotes<\/textarea>/,
+  );
 });

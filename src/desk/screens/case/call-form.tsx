@@ -10,13 +10,7 @@ import { HandOver } from './hand-over.tsx';
 import { NextStep } from './next-step.tsx';
 import { refusedField } from './refusals.ts';
 import { VerbalConsents } from './verbal-consents.tsx';
-
-const ways = [
-  ['unanswered', 'No answer', 'n'],
-  ['answered', 'Spoke', 's'],
-  ['wrong-number', 'Wrong number', 'w'],
-  ['stop', 'Stop calling', 'x'],
-] as const;
+import { waysOfCall } from './ways-of-call.ts';
 
 /** The form that an adviser fills in once; each button saves all of it in one transaction. */
 export function CallForm({ facts, work, typed, said }: CallPanelProps) {
@@ -39,7 +33,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
           <fieldset>
             <legend className="case-legend">How did it go?</legend>
             <div className="case-ways">
-              {ways.map(([value, words, key]) => (
+              {waysOfCall.map(([value, words, key]) => (
                 <label key={value}>
                   <input
                     type="radio"

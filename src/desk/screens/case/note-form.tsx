@@ -3,6 +3,7 @@ import { held } from '../live/held.ts';
 import { RestoreOffer } from '../live/restore-offer.tsx';
 import { saveKeys } from '../live/shortcuts.ts';
 import type { CaseFacts } from './case-facts.ts';
+import { typedAsNote } from './typed-as-note.ts';
 
 type NoteFormProps = {
   facts: CaseFacts;
@@ -38,7 +39,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
           <input type="hidden" name="kind" value="note" />
           <label>
             <span>Note for the adviser who calls</span>
-            <textarea name="text" rows={3} maxLength={2000} required defaultValue={typed.note} />
+            <textarea name="text" rows={3} maxLength={2000} required defaultValue={typedAsNote(typed)} />
           </label>
           <button type="submit" className="button button-main" aria-keyshortcuts={saveKeys}>
             Save the note
