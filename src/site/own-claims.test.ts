@@ -1,53 +1,17 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSeedFiles, seedsOf } from '#content/seed/read-seed-files.ts';
-import { enquiryMessages } from '#enquiry/messages/messages.ts';
 
-/**
- * The pages `/how-fast` and `/accessibility` describe the rest of the site: each sentence that they quote is there, no
- * other one about minutes is, and each test that they describe exists.
- */
+/** The page `/accessibility` describes tests: each of them exists. `/how-fast`: `speed-claims.test.ts`. */
 type Block = { block: string; heading?: string; rows?: string[][] };
 type Page = { path: string; kind: string; blocks: Block[] };
 
 const pages = seedsOf<Page>(readSeedFiles(), 'pages');
-const own = ['/how-fast', '/accessibility'];
 
 function rowsOf(path: string, heading: string): string[][] {
   const blocks = pages.find((page) => page.path === path)?.blocks ?? [];
   return blocks.find((block) => block.heading === heading)?.rows ?? [];
 }
-
-const claims = rowsOf('/how-fast', 'What this site says about speed').map(
-  ([claim = '']) => /“(.+)”/.exec(claim)?.[1] ?? '',
-);
-// A message with a place for something is a function.
-const messages = JSON.stringify(enquiryMessages('en'), (_key, value) =>
-  typeof value === 'function' ? String(value) : value,
-);
-
-const others = pages.filter(({ path }) => !own.includes(path));
-
-test('every claim of speed that is listed is on the site, word for word', () => {
-  expect(claims.length).toBeGreaterThan(5);
-  const texts = `${JSON.stringify(others)} ${messages}`;
-  expect(claims.filter((claim) => !texts.includes(claim))).toEqual([]);
-});
-
-test('a tool, a thank-you page or the home page claims no minutes that are not listed', () => {
-  const spoken = others.filter(({ kind }) => ['home', 'tool', 'thank-you'].includes(kind));
-  expect(spoken.length).toBeGreaterThan(10);
-  const listed = claims.join(' ').toLowerCase();
-  const minutes = spoken.flatMap(({ path, blocks: _, ...page }) => {
-    const text = JSON.stringify({ ...page, blocks: pages.find((each) => each.path === path)?.blocks });
-    const found = text.matchAll(/\b(?:(?:a few|an?|\d+|[a-z]+) )minutes?\b/gi);
-    return [...found].map(([claim]) => claim.toLowerCase());
-  });
-  const unlisted = new Set(
-    minutes.filter((claim) => !listed.includes(claim) && !/^(?:questions,|counted,|way) /.test(claim)),
-  );
-  expect([...unlisted]).toEqual([]);
-});
 
 /** Each row of the table, and the tests that make it true. */
 const tested: Record<string, [file: string, name: string][]> = {

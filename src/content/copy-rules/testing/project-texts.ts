@@ -52,7 +52,7 @@ function codeTexts(): ProjectText[] {
 
 type Comment = { type: 'Line' | 'Block'; value: string; start: number; end: number };
 
-function textsOfScript(file: string): ProjectText[] {
+export function textsOfScript(file: string): ProjectText[] {
   const source = fs.readFileSync(file, 'utf8');
   const { comments, program } = parseSync(file, source);
   return [
