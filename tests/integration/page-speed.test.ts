@@ -149,10 +149,13 @@ test('Availability is counted from the first minute known, in minutes that an in
 
 test('Calls count by the day on which they were due; closed ones without a call do not', async () => {
   const due = (hoursAgo: number) => `now() - interval '${hoursAgo} hours'`;
-  const insert = (count: number, columns: { promised: string; called: string; state: string }) =>
+  const insert = (
+    count: number,
+    columns: Record<'promised' | 'called' | 'state', string> & { register?: string },
+  ) =>
     rowsOf(
       `insert into cases (reference, register, state, purpose, city, language, page, campaign, source, promised_at, first_call_at, updated_at, created_at)
-       select upper(substr(md5(random()::text), 1, 8)), 'enquiries', '${columns.state}', '', '', '', '', '', 'site',
+       select upper(substr(md5(random()::text), 1, 8)), '${columns.register ?? 'enquiries'}', '${columns.state}', '', '', '', '', '', 'site',
          ${columns.promised}, ${columns.called}, now(), now() from generate_series(1, ${count})`,
     );
   await insert(18, { promised: due(50), called: due(51), state: 'waiting' });
@@ -161,6 +164,9 @@ test('Calls count by the day on which they were due; closed ones without a call 
   await insert(9, { promised: due(50), called: 'null', state: 'closed' });
   await insert(40, { promised: due(24 * 40), called: due(24 * 41), state: 'closed' });
   await insert(40, { promised: due(-1), called: 'null', state: 'new' });
+  // No call was promised to those who wrote or applied.
+  for (const register of ['contacts', 'resumes'])
+    await insert(40, { register, promised: due(50), called: 'null', state: 'new' });
   const { calls } = await ownFigures.read('', 'en');
   expect(calls).toEqual({ share: { from: 90, to: 95 }, due: { from: 20, to: 49 } });
 });
