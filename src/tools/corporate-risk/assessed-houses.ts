@@ -57,8 +57,13 @@ function actionFor(key: HouseKey, { type, measured }: Standing, content: Version
 /** Some houses say it in words of their own: duties are in force, not insured. */
 function findingOf(key: HouseKey, { state, risk, insured }: Assessed, content: VersionContent): string {
   const values = { residual: risk?.residual ?? '' };
+  if (state === 'unknown' && !risk && insured) {
+    // A stated answer about insurance is not lost because the risk has no size.
+    const known = [`why-${key}-unknown-risk-${insured}`, `why-unknown-risk-${insured}`];
+    return firstText(content, [...known, 'why-unknown-risk']);
+  }
   const finding = state === 'unknown' ? (risk ? 'unknown-insured' : 'unknown-risk') : `${insured}-${state}`;
-  return textOf(content, `why-${key}-${finding}`, values) || textOf(content, `why-${finding}`, values);
+  return firstText(content, [`why-${key}-${finding}`, `why-${finding}`], values);
 }
 
 function houseText(key: HouseKey, { houses }: VersionContent): HouseText {

@@ -14,6 +14,8 @@ export type CorporateResult = {
   houses: readonly CorporateHouse[];
   /** The largest risks that no one insures, the gravest first. */
   top: readonly CorporateHouse[];
+  /** Stated to be uninsured, where an answer about the risk is missing. */
+  unsized: readonly CorporateHouse[];
   /** Questions that no one in the room could answer. */
   gaps: readonly Gap[];
   statutory: readonly Statutory[];
@@ -31,6 +33,7 @@ export function corporateResultOf(answers: Answers, content: VersionContent): Co
   return {
     houses,
     top: largestUninsured(houses, parameterValue(content, 'top-count')),
+    unsized: houses.filter(({ insured, risk }) => insured === 'no' && !risk),
     gaps,
     statutory: statutoryOf(standing, content),
     todos: todosOf({ houses, gaps }, content),

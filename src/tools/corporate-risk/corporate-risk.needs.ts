@@ -15,6 +15,7 @@ const findings = [
   'why-not-needed-covered',
   'why-unknown-insured',
   'why-unknown-risk',
+  'why-unknown-risk-no',
   'why-risk',
 ];
 
@@ -41,7 +42,7 @@ export const corporateRiskNeeds: Needs = {
     ...houseKeys.map((house) => `who-${house}`),
     ...statutoryKeys.flatMap((key) => [`law-${key}-name`, `law-${key}-source`, `law-${key}-condition`]),
     ...findings,
-    ...['lead-top', 'lead-two', 'lead-none', 'lead-unknown'],
+    ...['lead-top', 'lead-two', 'lead-none', 'lead-unsized', 'lead-none-known', 'lead-unknown'],
     ...[
       'map-intro',
       'map-none',
@@ -51,6 +52,8 @@ export const corporateRiskNeeds: Needs = {
       'gaps-intro',
       'top-intro',
       'top-none',
+      'top-unsized',
+      'top-unknown',
       'top-note',
     ],
     ...['statutory-note', 'todos-intro', 'todo-find-out', 'score', 'method'],

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { IslandContext } from '#ui/island/island.tsx';
+import type { Answers } from '../engine/questionnaire.ts';
 import type { ReportPart } from '../report/report.ts';
 import { corporateRiskExamples } from './corporate-risk.examples.ts';
 import { corporateRiskTool } from './corporate-risk.tool.ts';
@@ -10,7 +11,10 @@ import { seededContent } from './seeded-content.ts';
 const { resultOf, asSent, headlineOf, bandOf, reportOf, ResultView } = corporateRiskTool;
 
 function shown(key: string) {
-  const answers = corporateRiskExamples.find((example) => example.key === key)?.answers ?? {};
+  return shownOf(corporateRiskExamples.find((example) => example.key === key)?.answers ?? {});
+}
+
+function shownOf(answers: Answers) {
   const hrefOf = (page: string) => `/${page}`;
   const context = { answers, content: seededContent, locale: 'en', hrefOf } as const;
   const result = resultOf(answers, seededContent);
@@ -19,7 +23,8 @@ function shown(key: string) {
       <ResultView {...context} result={result} />
     </IslandContext>,
   );
-  return { context, result, html: drawn };
+  const { lead, parts } = reportOf(result, context);
+  return { context, result, html: drawn, lead, report: JSON.stringify(parts) };
 }
 
 test('A business that has a control is advised on the next step, not on setting it up', () => {
@@ -76,6 +81,33 @@ describe('the page', () => {
     expect(html).toContain('No risk is wholly uninsured');
     expect(html).not.toContain('management-list');
     expect(html).not.toContain('knowledge-gaps');
+  });
+
+  describe('where nothing uninsured can be sized', () => {
+    const coldChain = corporateRiskExamples.find(({ key }) => key === 'cold-chain')?.answers ?? {};
+    const all = { ...coldChain, fire_safety: 'unknown', plan: 'unknown' };
+
+    test('names what is said to be uninsured, on the page and on paper', () => {
+      const { html, report, lead } = shownOf({ ...all, property_cover: 'none' });
+      for (const text of [html, report]) {
+        expect(text).not.toContain('No risk is wholly uninsured');
+        expect(text).toContain('Uninsured risks of unknown size');
+        expect(text).toContain(
+          'Not insured, with a risk that cannot be sized yet because an answer is missing: Property and fire, Natural hazard.',
+        );
+        expect(text).toContain('Not insured. How large the risk is cannot be said yet');
+      }
+      expect(lead).toMatch(/^Not insured, with a risk that cannot be sized yet: Property and fire, /);
+    });
+
+    test('claims nothing of houses whose insurance is not known', () => {
+      const { html, report, lead } = shownOf({ ...all, property_cover: 'unknown' });
+      for (const text of [html, report]) {
+        expect(text).not.toContain('No risk is wholly uninsured');
+        expect(text).toContain('No uninsured risk has come up so far');
+      }
+      expect(lead).toMatch(/^No uninsured risk has come up so far, but/);
+    });
   });
 
   test('leaves no place of a sentence open, and no style in the markup', () => {

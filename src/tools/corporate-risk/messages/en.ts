@@ -26,6 +26,9 @@ export const en = {
   },
   top: {
     title: (count: number): string => (count === 1 ? 'Your uninsured risk' : 'Your largest uninsured risks'),
+    titleUnsized: (count: number): string =>
+      count === 1 ? 'An uninsured risk of unknown size' : 'Uninsured risks of unknown size',
+    titleUnknown: 'No uninsured risk has come up so far',
     titleNone: 'No risk is wholly uninsured',
     left: (residual: string, inherent: string) => `${inherent} before, ${residual} after your controls`,
     bar: (residual: string, inherent: string) =>

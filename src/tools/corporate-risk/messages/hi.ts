@@ -26,6 +26,9 @@ export const hi: typeof en = {
   },
   top: {
     title: (count: number) => (count === 1 ? 'आपका बिना बीमा का जोखिम' : 'बिना बीमा के आपके सबसे बड़े जोखिम'),
+    titleUnsized: (count: number) =>
+      count === 1 ? 'बिना बीमा का एक जोखिम, आकार का पता नहीं' : 'बिना बीमा के जोखिम, आकार का पता नहीं',
+    titleUnknown: 'अब तक बिना बीमा का कोई जोखिम सामने नहीं आया',
     titleNone: 'कोई जोखिम पूरी तरह बिना बीमा के नहीं है',
     left: (residual: string, inherent: string) => `पहले ${inherent}, आपके उपायों के बाद ${residual}`,
     bar: (residual: string, inherent: string) =>

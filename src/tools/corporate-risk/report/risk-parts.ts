@@ -2,6 +2,7 @@ import { plainLabel } from '#ui/kundli/plain-label.ts';
 import { textOf } from '../../engine/content-of.ts';
 import { inFigures } from '../in-figures.ts';
 import { corporateMessages } from '../messages/messages.ts';
+import { uninsuredWords } from '../uninsured-words.ts';
 import { heading, type Part, text } from './part.ts';
 
 /** The knowledge gaps. */
@@ -24,16 +25,17 @@ export const gapParts: Part = ({ houses, gaps }, { content, locale }) => {
 };
 
 /** The largest that no one insures. */
-export const largestParts: Part = ({ top }, { content, locale }) => {
+export const largestParts: Part = (result, { content, locale }) => {
   const { top: words, report } = corporateMessages(locale);
-  if (top.length === 0) return [heading(words.titleNone), text(textOf(content, 'top-none'))];
+  const { title, sentences } = uninsuredWords(result, content, locale);
+  if (result.top.length === 0) return [heading(title), ...sentences.map(text)];
   return [
-    heading(words.title(top.length)),
+    heading(title),
     text(`${report.beforeAndLeft} ${textOf(content, 'top-note')}`),
     {
       kind: 'table',
       columns: [report.columns.house, report.columns.before, report.columns.left, words.free, words.cover],
-      rows: top.map(({ label, risk, action, cover }) => [
+      rows: result.top.map(({ label, risk, action, cover }) => [
         plainLabel(label),
         inFigures(risk?.inherent ?? 0, locale),
         inFigures(risk?.residual ?? 0, locale),
@@ -43,5 +45,6 @@ export const largestParts: Part = ({ top }, { content, locale }) => {
       figures: [1, 2],
       widths: [3, 1.2, 1.2, 5, 3],
     },
+    ...sentences.map(text),
   ];
 };

@@ -7,16 +7,18 @@ import type { CorporateResult } from '../corporate-result.ts';
 import { inFigures } from '../in-figures.ts';
 import { corporateMessages } from '../messages/messages.ts';
 import { riskBar } from '../risk-bar.ts';
+import { uninsuredWords } from '../uninsured-words.ts';
 
 type Props = Omit<ResultViewProps<CorporateResult>, 'answers'>;
 
 /** Renders the uninsured risks by what is left after controls, each with one free action and one cover. */
-export function LargestRisks({ result: { top }, content, locale, hrefOf }: Props) {
-  const text = corporateMessages(locale).top;
+export function LargestRisks({ result, content, locale, hrefOf }: Props) {
+  const { top } = result;
+  const { title, sentences } = uninsuredWords(result, content, locale);
   return (
     <section className="largest-risks" aria-labelledby="largest-risks">
-      <h2 id="largest-risks">{top.length > 0 ? text.title(top.length) : text.titleNone}</h2>
-      <p className="largest-intro">{textOf(content, top.length > 0 ? 'top-intro' : 'top-none')}</p>
+      <h2 id="largest-risks">{title}</h2>
+      {top.length > 0 && <p className="largest-intro">{textOf(content, 'top-intro')}</p>}
       {top.length > 0 && (
         <ol>
           {top.map((house) => (
@@ -24,6 +26,11 @@ export function LargestRisks({ result: { top }, content, locale, hrefOf }: Props
           ))}
         </ol>
       )}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="largest-intro">
+          {sentence}
+        </p>
+      ))}
       {top.length > 0 && <p className="small">{textOf(content, 'top-note')}</p>}
     </section>
   );
