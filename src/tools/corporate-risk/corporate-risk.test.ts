@@ -101,6 +101,18 @@ describe('the houses', () => {
   });
 });
 
+test.each([
+  ['listed', /^The cover that the law requires of you is in force\. /],
+  ['scattered', /^The cover that the law requires of you is in force as far as you know\. /],
+  ['gaps', /^Something that the law requires of you is missing\. /],
+  [unknownAnswer, /^No one could say whether the cover that the law requires of you is in force\.$/],
+])('A missing plan does not hide what was said of duties: %s', (duties_list, finding) => {
+  const answers = { ...corporateRiskExamples[0]?.answers, plan: unknownAnswer, duties_list };
+  const { houses } = corporateResultOf(answers, seededContent);
+  expect(houses.find(({ key }) => key === 'planning')).toMatchObject({ state: 'unknown' });
+  expect(houses.find(({ key }) => key === 'planning')?.why[0]).toMatch(finding);
+});
+
 test('An unknown answer is a gap, not a risk', () => {
   const [carParts] = corporateRiskExamples;
   const { houses, gaps } = corporateResultOf(carParts?.answers ?? {}, seededContent);
