@@ -1,8 +1,7 @@
 import { exactSum, roughSum } from '#ui/language/numbers.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
-import type { HealthResult } from './health-result.ts';
-import { outlookOf } from './outlook.ts';
+import { coverInHand, type HealthResult } from './health-result.ts';
 import type { TextKey } from './text-keys.ts';
 import { perCent, textLookup } from './text-lookup.ts';
 
@@ -27,7 +26,7 @@ export function comparisonOf(
     text: say(key, values),
   });
   const cover =
-    likely.sum > 0 ? bar(likely.sum, 'against-likely') : bar(outlookOf(result).inHand, 'against-likely-hand');
+    likely.sum > 0 ? bar(likely.sum, 'against-likely') : bar(coverInHand(result), 'against-likely-hand');
   const rareShare = perCent(parameterValue(content, 'rare-claim-share'), locale);
   return {
     bars: [

@@ -9,7 +9,7 @@ import type { VersionContent } from '../engine/version.ts';
 import { methodMessages } from '../formulas/methods/messages/messages.ts';
 import { healthCoverExamples } from './health-cover.examples.ts';
 import { healthCoverTool } from './health-cover.tool.ts';
-import { outlookInWords } from './outlook-words.ts';
+import { outlooksInWords } from './outlook-words.ts';
 import { seededContent } from './seeded-content.ts';
 
 /** A result made with the first version is calculated and explained as it was then, on page, paper and endpoint. */
@@ -64,9 +64,10 @@ test('the lines of the first example stay what they were, to the rupee', () => {
 
 test('its outlook has all three rates', () => {
   const answers = healthCoverExamples[0]?.answers ?? {};
-  const outlook = outlookInWords(resultOf(answers, firstContent), { content: firstContent, locale: 'en' });
-  expect(plain(outlook.heading)).toBe('₹ 25 lakh more keep you dry for 5 years');
-  expect(outlook.columns.filter((column) => column.startsWith('Need at'))).toHaveLength(3);
+  const result = resultOf(answers, firstContent);
+  const [outlook] = outlooksInWords(result, { content: firstContent, locale: 'en' });
+  expect(plain(outlook?.heading ?? '')).toBe('₹ 25 lakh more keep you dry for 5 years');
+  expect(outlook?.columns.filter((column) => column.startsWith('Need at'))).toHaveLength(3);
 });
 
 describe.each(healthCoverExamples)('$about', ({ answers }) => {

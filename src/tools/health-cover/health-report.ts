@@ -7,7 +7,7 @@ import { findingOf } from './headline.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
 import { illnessNote, overNote, umbrellaNote } from './notes.ts';
-import { outlookInWords, outlookPicture } from './outlook-words.ts';
+import { outlooksInWords } from './outlook-words.ts';
 import { billsScene } from './pictures/bills-scene.ts';
 import { outlookScene } from './pictures/outlook-scene.ts';
 import { sumsDescription, sumsPicture } from './pictures/sums-picture.ts';
@@ -92,17 +92,21 @@ function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
 
 function outlookParts(result: HealthResult, context: ResultContext): ReportPart[] {
   const say = textLookup(context);
-  const { heading: words, meets, columns, rows } = outlookInWords(result, context);
   const { title } = healthMessages(context.locale).outlook;
-  const svg = svgText(outlookScene({ ...outlookPicture(result, context), format: 'paper' }));
-  return [
+  const outlooks = outlooksInWords(result, context);
+  const parts = outlooks.flatMap(({ heading: words, meets, columns, rows, picture }, index): ReportPart[] => [
     heading(words),
-    ...text(say('outlook-intro')),
-    { kind: 'picture', svg, alt: asSentences([title, meets], context.locale), width: 1 },
+    ...text(index === 0 ? say('outlook-intro') : ''),
+    {
+      kind: 'picture',
+      svg: svgText(outlookScene({ ...picture, format: 'paper' })),
+      alt: asSentences([title, meets], context.locale),
+      width: 1,
+    },
     ...text(meets),
-    { kind: 'table', columns, rows, figures: columns.map((_, index) => index).slice(1) },
-    ...text(say('outlook-review')),
-  ];
+    { kind: 'table', columns, rows, figures: columns.map((_, column) => column).slice(1) },
+  ]);
+  return [...parts, ...text(say('outlook-review'))];
 }
 
 function splitParts(result: HealthResult, context: ResultContext): ReportPart[] {

@@ -20,3 +20,8 @@ export function healthResultOf(answers: Answers, content: FormulaContent): Healt
 function listedPlaces({ city = '', 'parents-city': parentsCity = '' }: Answers): Answers {
   return { city: cityAsStored(city), 'parents-city': cityAsStored(parentsCity) };
 }
+
+/** Everything that pays a bill today, an employer's policy in full: the formula alone counts a part of it. */
+export function coverInHand({ estimate }: HealthResult): number {
+  return estimate.policies.reduce((sum, { policy }) => sum + policy.ownCover + policy.employerCover, 0);
+}

@@ -27,8 +27,8 @@ test('each bill has its range, and says whose figure it is, of where and of when
 
 test('the bills are compared with the present cover and the likely sum, and call themselves a guide', () => {
   const { heading, cover, intro } = billsFor('family-with-cover');
-  expect(cover.sum).toBe(2_250_000);
-  expect(heading.replaceAll('\u00a0', ' ')).toBe('What ₹ 22.5 lakh would pay for');
+  expect(cover.sum).toBe(2_500_000);
+  expect(heading.replaceAll('\u00a0', ' ')).toBe('What ₹ 25 lakh would pay for');
   expect(cover.text).toBe('your present cover plus the likely sum');
   expect(billsFor('covered').cover).toMatchObject({ sum: 5_000_000, text: 'your present cover' });
   expect(billsFor('single-metro').cover.text).toBe('the likely sum');

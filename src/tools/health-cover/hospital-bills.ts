@@ -4,8 +4,7 @@ import { asSentences } from '#ui/language/sentences.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { ResultContext } from '../tool.ts';
-import type { HealthResult } from './health-result.ts';
-import { outlookOf } from './outlook.ts';
+import { coverInHand, type HealthResult } from './health-result.ts';
 import type { TextKey } from './text-keys.ts';
 import { type TextLookup, textLookup } from './text-lookup.ts';
 
@@ -88,9 +87,10 @@ function coverOf(
   say: TextLookup,
   locale: ResultContext['locale'],
 ): HospitalBills['cover'] {
-  const { inHand, withMore } = outlookOf(result);
-  const key = withMore === inHand ? 'pays-cover-hand' : inHand > 0 ? 'pays-cover' : 'pays-cover-new';
-  return { sum: withMore, figure: roughSum(withMore, locale), text: say(key) };
+  const inHand = coverInHand(result);
+  const { sum: likely } = result.estimate.likely;
+  const key = likely === 0 ? 'pays-cover-hand' : inHand > 0 ? 'pays-cover' : 'pays-cover-new';
+  return { sum: inHand + likely, figure: roughSum(inHand + likely, locale), text: say(key) };
 }
 
 /** Each figure with its meaning: on paper, and for programs. */

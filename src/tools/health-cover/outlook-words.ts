@@ -1,35 +1,53 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { inFigures, roughSum } from '#ui/language/numbers.ts';
 import type { ResultContext } from '../tool.ts';
+import type { PolicyEstimate } from './estimate.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
+import type { Numbers } from './numbers.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { OutlookPicture } from './pictures/outlook-picture.ts';
 import type { TextKey } from './text-keys.ts';
 import { growthValues, textLookup } from './text-lookup.ts';
 
-/** The words of the growth picture: its finding, when the need passes the cover, and the rows of its table. */
-export type OutlookInWords = { heading: string; meets: string; columns: string[]; rows: string[][] };
+/** The words of a policy's growth picture: its finding, when the need passes the cover, and the rows of its table. */
+export type OutlookInWords = {
+  who: PolicyEstimate['policy']['who'];
+  heading: string;
+  meets: string;
+  columns: string[];
+  rows: string[][];
+  picture: Omit<OutlookPicture, 'format'>;
+};
 
 type Context = Pick<ResultContext, 'content' | 'locale'>;
 
-export function outlookInWords(result: HealthResult, context: Context): OutlookInWords {
+/** One a policy. */
+export function outlooksInWords({ estimate, numbers }: HealthResult, context: Context): OutlookInWords[] {
   const { locale } = context;
-  const outlook = outlookOf(result);
-  return {
-    heading: headingOf(result, outlook, context),
-    meets: meetingOf(result, outlook, context),
-    ...tableOf(result, outlook, locale),
-  };
+  const { policies } = estimate;
+  const say = textLookup(context);
+  return policies.map((policy) => {
+    const { who } = policy.policy;
+    const outlook = outlookOf(policy, numbers);
+    const heading = headingOf({ policy, numbers, outlook }, context);
+    return {
+      who,
+      heading: policies.length > 1 ? `${say(`policy-${who}`)}: ${heading}` : heading,
+      meets: meetingOf(numbers, outlook, context),
+      ...tableOf(numbers, outlook, locale),
+      picture: outlookPicture({ numbers, outlook }, locale),
+    };
+  });
 }
 
 function headingOf(
-  { estimate, numbers }: HealthResult,
-  { passes, inHand, withMore }: Outlook,
+  { policy, numbers, outlook }: { policy: PolicyEstimate; numbers: Numbers; outlook: Outlook },
   context: Context,
 ): string {
   const say = textLookup(context);
-  const { sum } = estimate.likely;
+  const { passes, inHand, withMore } = outlook;
+  const { sum } = policy.likely;
   const dryYears = passes.likely === undefined ? numbers['outlook-years'] : passes.likely - 1;
   const values = { sum: roughSum(sum, context.locale), years: dryYears };
   if (dryYears < 1) return say('outlook-heading-short', { sum: roughSum(withMore, context.locale) });
@@ -39,7 +57,7 @@ function headingOf(
   return say(key, values);
 }
 
-function meetingOf({ numbers }: HealthResult, { passes, withMore }: Outlook, context: Context): string {
+function meetingOf(numbers: Numbers, { passes, withMore }: Outlook, context: Context): string {
   const { locale } = context;
   const say = textLookup(context);
   const sum = roughSum(withMore, locale);
@@ -56,7 +74,7 @@ function meetingOf({ numbers }: HealthResult, { passes, withMore }: Outlook, con
   });
 }
 
-function tableOf({ numbers }: HealthResult, { cases, years, inHand, withMore }: Outlook, locale: Locale) {
+function tableOf(numbers: Numbers, { cases, years, inHand, withMore }: Outlook, locale: Locale) {
   const text = healthMessages(locale).outlook;
   const rates = cases.map((growth) => numbers[`growth-${growth}`]);
   const shown = years.filter(({ year }) => year % 3 === 0);
@@ -78,15 +96,14 @@ function tableOf({ numbers }: HealthResult, { cases, years, inHand, withMore }: 
 }
 
 /** The picture's data and words. */
-export function outlookPicture(
-  result: HealthResult,
-  { locale }: Pick<Context, 'locale'>,
+function outlookPicture(
+  { numbers, outlook }: { numbers: Numbers; outlook: Outlook },
+  locale: Locale,
 ): Omit<OutlookPicture, 'format'> {
   const text = healthMessages(locale).outlook;
-  const { numbers } = result;
   const at = (rate: number) => text.at(inFigures(rate, locale));
   return {
-    outlook: outlookOf(result),
+    outlook,
     wordOf: (sum) => roughSum(sum, locale),
     words: {
       rates: {

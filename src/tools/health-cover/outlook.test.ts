@@ -3,7 +3,7 @@ import type { Answers } from '../engine/questionnaire.ts';
 import { healthCoverExamples } from './health-cover.examples.ts';
 import { healthResultOf } from './health-result.ts';
 import { outlookOf } from './outlook.ts';
-import { outlookInWords } from './outlook-words.ts';
+import { outlooksInWords } from './outlook-words.ts';
 import { seededContent as content } from './seeded-content.ts';
 
 function resultFor(key: string, changes: Answers = {}) {
@@ -12,12 +12,24 @@ function resultFor(key: string, changes: Answers = {}) {
 }
 
 function headingFor(key: string, changes?: Answers) {
-  const { heading } = outlookInWords(resultFor(key, changes), { content, locale: 'en' });
-  return heading.replaceAll('\u00a0', ' ');
+  return headingsFor(key, changes)[0];
+}
+
+function headingsFor(key: string, changes?: Answers) {
+  return outlooksInWords(resultFor(key, changes), { content, locale: 'en' }).map(({ heading }) =>
+    heading.replaceAll('\u00a0', ' '),
+  );
+}
+
+function outlooksFor(key: string, changes?: Answers) {
+  const { estimate, numbers } = resultFor(key, changes);
+  return estimate.policies.map((policy) => outlookOf(policy, numbers));
 }
 
 test('the need of a family in a metro over fifteen years, against what it has and what is likely', () => {
-  const { cases, years, inHand, withMore, passes } = outlookOf(resultFor('family-with-cover'));
+  const [outlook] = outlooksFor('family-with-cover');
+  if (!outlook) throw new Error('There is no outlook.');
+  const { cases, years, inHand, withMore, passes } = outlook;
   expect(years).toHaveLength(16);
   expect(years[0]).toEqual({ year: 0, low: 1_725_000, likely: 1_725_000, high: 1_725_000 });
   // 17.25 × 1.099^3 is 22.9 lakh, × 1.115^3 23.9; today’s prices stay what they are, and are not drawn.
@@ -28,8 +40,8 @@ test('the need of a family in a metro over fifteen years, against what it has an
 });
 
 test('the rule of half a year’s income is no cost, and not drawn', () => {
-  const { years } = outlookOf(resultFor('single-metro', { income: '60000000' }));
-  expect(years[0]?.likely).toBe(1_000_000);
+  const [outlook] = outlooksFor('single-metro', { income: '60000000' });
+  expect(outlook?.years[0]?.likely).toBe(1_000_000);
 });
 
 test('the heading says for how many whole years the cover suffices, and of which cover', () => {
@@ -41,4 +53,19 @@ test('the heading says for how many whole years the cover suffices, and of which
   expect(headingFor('single-metro', { income: '20000000' })).toBe(
     'A cover of ₹ 1 crore keeps up with prices for all 15 years',
   );
+});
+
+test('each of two policies has its own outlook, since it pays for its own people only', () => {
+  const changes: Answers = {
+    who: 'both',
+    parents: '2',
+    'parents-city': 'Mumbai, Maharashtra',
+    'own-policy': 'yes',
+    'own-cover': '10000000',
+  };
+  expect(headingsFor('single-metro', changes)).toEqual([
+    'For the family: Your present cover keeps up with prices for all 15 years',
+    'For your parents: A cover of ₹ 25 lakh keeps up with prices for 2 years',
+  ]);
+  expect(outlooksFor('single-metro', changes).map(({ passes }) => passes.likely)).toEqual([undefined, 3]);
 });

@@ -1,9 +1,10 @@
-import type { HealthResult } from './health-result.ts';
+import type { PolicyEstimate } from './estimate.ts';
+import type { Numbers } from './numbers.ts';
 import { type GrowthCase, growthCases } from './steps.ts';
 
 /**
- * How the need of a household grows with prices over the years, compared with the cover. The rule of half a year's income
- * does not follow prices and is left out.
+ * How the need for one policy grows with prices over the years, compared with its cover: a policy pays for its own people
+ * only. The rule of half a year's income does not follow prices and is left out.
  */
 export type Outlook = {
   /** The cases in which prices rise, slowest first: the low one may stay at today's prices. */
@@ -18,12 +19,9 @@ export type Outlook = {
   passes: Readonly<Partial<Record<GrowthCase, number>>>;
 };
 
-export function outlookOf({ estimate, numbers }: HealthResult): Outlook {
-  const { policies, likely } = estimate;
-  const needIn = (year: number, growth: GrowthCase) => {
-    const factor = (1 + numbers[`growth-${growth}`] / 100) ** year;
-    return policies.reduce((sum, { today }) => sum + Math.round(today * factor), 0);
-  };
+export function outlookOf({ policy, today, likely }: PolicyEstimate, numbers: Numbers): Outlook {
+  const needIn = (year: number, growth: GrowthCase) =>
+    Math.round(today * (1 + numbers[`growth-${growth}`] / 100) ** year);
   const cases = growthCases.filter((growth) => growth === 'likely' || numbers[`growth-${growth}`] > 0);
   const years = Array.from({ length: numbers['outlook-years'] + 1 }, (_, year) => ({
     year,
@@ -31,10 +29,7 @@ export function outlookOf({ estimate, numbers }: HealthResult): Outlook {
     likely: needIn(year, 'likely'),
     high: needIn(year, 'high'),
   }));
-  const inHand = policies.reduce(
-    (sum, { policy }) => sum + policy.ownCover + Math.round(policy.employerCover * numbers['employer-share']),
-    0,
-  );
+  const inHand = policy.ownCover + Math.round(policy.employerCover * numbers['employer-share']);
   const withMore = inHand + likely.sum;
   const passes: Partial<Record<GrowthCase, number>> = {};
   for (const growth of growthCases) {

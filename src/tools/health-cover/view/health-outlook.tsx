@@ -2,24 +2,34 @@ import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import type { HealthResult } from '../health-result.ts';
 import { healthMessages } from '../messages/messages.ts';
-import { outlookInWords, outlookPicture } from '../outlook-words.ts';
+import { type OutlookInWords, outlooksInWords } from '../outlook-words.ts';
 import { outlookScene } from '../pictures/outlook-scene.ts';
 import { textLookup } from '../text-lookup.ts';
 
 const formats = ['wide', 'narrow'] as const;
 
+type Props = ResultViewProps<HealthResult>;
+
 /** How the need grows against the cover: the picture, its finding as the heading, and a table that says the same. */
-export function HealthOutlook(props: ResultViewProps<HealthResult>) {
-  const { result, locale } = props;
+export function HealthOutlook(props: Props) {
   const say = textLookup(props);
+  const outlooks = outlooksInWords(props.result, props);
+  return outlooks.map((outlook, index) => (
+    <section key={outlook.who} className="health-part" aria-labelledby={`health-outlook-${outlook.who}`}>
+      <h2 id={`health-outlook-${outlook.who}`}>{outlook.heading}</h2>
+      {index === 0 && <p className="intro">{say('outlook-intro')}</p>}
+      <OutlookFigure {...{ outlook }} locale={props.locale} />
+      {index === outlooks.length - 1 && <p className="note">{say('outlook-review')}</p>}
+    </section>
+  ));
+}
+
+function OutlookFigure({ outlook, locale }: { outlook: OutlookInWords } & Pick<Props, 'locale'>) {
   const text = healthMessages(locale).outlook;
-  const { heading, meets, columns, rows } = outlookInWords(result, props);
-  const picture = outlookPicture(result, props);
+  const { who, meets, columns, rows, picture } = outlook;
   const [first = '', ...others] = columns;
   return (
-    <section className="health-part" aria-labelledby="health-outlook">
-      <h2 id="health-outlook">{heading}</h2>
-      <p className="intro">{say('outlook-intro')}</p>
+    <>
       <figure className="health-figure">
         {formats.map((format) => (
           <Picture
@@ -27,7 +37,7 @@ export function HealthOutlook(props: ResultViewProps<HealthResult>) {
             className={`health-${format}`}
             scene={outlookScene({ ...picture, format })}
             alternative={{
-              id: `health-outlook-${format}`,
+              id: `health-outlook-${who}-${format}`,
               title: text.title,
               description: meets,
             }}
@@ -62,7 +72,6 @@ export function HealthOutlook(props: ResultViewProps<HealthResult>) {
           </table>
         </div>
       </details>
-      <p className="note">{say('outlook-review')}</p>
-    </section>
+    </>
   );
 }
