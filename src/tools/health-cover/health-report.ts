@@ -94,9 +94,9 @@ function outlookParts(result: HealthResult, context: ResultContext): ReportPart[
   const say = textLookup(context);
   const { title } = healthMessages(context.locale).outlook;
   const outlooks = outlooksInWords(result, context);
-  const parts = outlooks.flatMap(({ heading: words, meets, columns, rows, picture }, index): ReportPart[] => [
+  const parts = outlooks.flatMap(({ heading: words, intro, meets, columns, rows, picture }): ReportPart[] => [
     heading(words),
-    ...text(index === 0 ? say('outlook-intro') : ''),
+    ...text(intro),
     {
       kind: 'picture',
       svg: svgText(outlookScene({ ...picture, format: 'paper' })),

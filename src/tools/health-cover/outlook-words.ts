@@ -7,6 +7,7 @@ import { healthMessages } from './messages/messages.ts';
 import type { Numbers } from './numbers.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { OutlookPicture } from './pictures/outlook-picture.ts';
+import { hasIncomeDecided } from './step-notes.ts';
 import type { TextKey } from './text-keys.ts';
 import { growthValues, textLookup } from './text-lookup.ts';
 
@@ -14,6 +15,8 @@ import { growthValues, textLookup } from './text-lookup.ts';
 export type OutlookInWords = {
   who: PolicyEstimate['policy']['who'];
   heading: string;
+  /** Empty under the further headings. */
+  intro: string;
   meets: string;
   columns: string[];
   rows: string[][];
@@ -27,13 +30,19 @@ export function outlooksInWords({ estimate, numbers }: HealthResult, context: Co
   const { locale } = context;
   const { policies } = estimate;
   const say = textLookup(context);
-  return policies.map((policy) => {
+  return policies.map((policy, index) => {
     const { who } = policy.policy;
     const outlook = outlookOf(policy, numbers);
     const heading = headingOf({ policy, numbers, outlook }, context);
     return {
       who,
       heading: policies.length > 1 ? `${say(`policy-${who}`)}: ${heading}` : heading,
+      intro: [
+        index === 0 ? say('outlook-intro') : '',
+        hasIncomeDecided(policy) ? say('outlook-no-income') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       meets: meetingOf(numbers, outlook, context),
       ...tableOf(numbers, outlook, locale),
       picture: outlookPicture({ numbers, outlook }, locale),
@@ -51,6 +60,8 @@ function headingOf(
   const dryYears = passes.likely === undefined ? numbers['outlook-years'] : passes.likely - 1;
   const values = { sum: roughSum(sum, context.locale), years: dryYears };
   if (dryYears < 1) return say('outlook-heading-short', { sum: roughSum(withMore, context.locale) });
+  // More than the list has is wanted: no sum on it is a success.
+  if (policy.likely.isOver) return healthMessages(context.locale).outlook.title;
   const what = sum === 0 ? 'hand' : inHand > 0 ? 'more' : 'new';
   const key: TextKey =
     passes.likely === undefined ? `outlook-heading-all-${what}` : `outlook-heading-${what}`;

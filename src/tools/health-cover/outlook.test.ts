@@ -69,3 +69,16 @@ test('each of two policies has its own outlook, since it pays for its own people
   ]);
   expect(outlooksFor('single-metro', changes).map(({ passes }) => passes.likely)).toEqual([undefined, 3]);
 });
+
+test('where the income rule decided, the outlook says that it leaves it out', () => {
+  const introFor = (changes: Answers) =>
+    outlooksInWords(resultFor('single-metro', changes), { content, locale: 'en' })[0]?.intro;
+  expect(introFor({ income: '6000000' })).toContain('leaves out the rule of half a year’s income');
+  expect(introFor({ income: '600000' })).not.toContain('half a year’s income');
+});
+
+test('the heading is no success where the list has no sum that is large enough', () => {
+  expect(headingFor('single-metro', { income: '1000000000' })).toBe(
+    'The need over the years, compared with the cover',
+  );
+});

@@ -26,9 +26,13 @@ export function incomeNote(
 ): string {
   const say = textLookup(context);
   if (household.income === 0) return say('income-declined');
-  const decided = estimate.policies.some(({ likely }) => likely.steps.some(({ key }) => key === 'income'));
+  const decided = estimate.policies.some(hasIncomeDecided);
   const sum = exactSum(Math.round(household.income * numbers['income-share']), context.locale);
   return decided ? '' : say('income-rule', { sum });
+}
+
+export function hasIncomeDecided({ likely }: PolicyEstimate): boolean {
+  return likely.steps.some(({ key }) => key === 'income');
 }
 
 export function resultLabel({ policy, likely }: PolicyEstimate): TextKey {

@@ -60,6 +60,7 @@ export const textKeys = [
   'outlook-heading-all-hand',
   'outlook-heading-short',
   'outlook-intro',
+  'outlook-no-income',
   'outlook-meets',
   'outlook-meets-never',
   'outlook-review',

@@ -17,7 +17,7 @@ export function HealthOutlook(props: Props) {
   return outlooks.map((outlook, index) => (
     <section key={outlook.who} className="health-part" aria-labelledby={`health-outlook-${outlook.who}`}>
       <h2 id={`health-outlook-${outlook.who}`}>{outlook.heading}</h2>
-      {index === 0 && <p className="intro">{say('outlook-intro')}</p>}
+      {outlook.intro && <p className="intro">{outlook.intro}</p>}
       <OutlookFigure {...{ outlook }} locale={props.locale} />
       {index === outlooks.length - 1 && <p className="note">{say('outlook-review')}</p>}
     </section>
