@@ -91,22 +91,22 @@ function stepParts(result: HealthResult, context: ResultContext): ReportPart[] {
 }
 
 function outlookParts(result: HealthResult, context: ResultContext): ReportPart[] {
-  const say = textLookup(context);
   const { title } = healthMessages(context.locale).outlook;
-  const outlooks = outlooksInWords(result, context);
-  const parts = outlooks.flatMap(({ heading: words, intro, meets, columns, rows, picture }): ReportPart[] => [
-    heading(words),
-    ...text(intro),
-    {
-      kind: 'picture',
-      svg: svgText(outlookScene({ ...picture, format: 'paper' })),
-      alt: asSentences([title, meets], context.locale),
-      width: 1,
-    },
-    ...text(meets),
-    { kind: 'table', columns, rows, figures: columns.map((_, column) => column).slice(1) },
-  ]);
-  return [...parts, ...text(say('outlook-review'))];
+  return outlooksInWords(result, context).flatMap(
+    ({ heading: words, intro, meets, columns, rows, notes, picture }): ReportPart[] => [
+      heading(words),
+      ...text(intro),
+      {
+        kind: 'picture',
+        svg: svgText(outlookScene({ ...picture, format: 'paper' })),
+        alt: asSentences([title, meets], context.locale),
+        width: 1,
+      },
+      ...text(meets),
+      { kind: 'table', columns, rows, figures: columns.map((_, column) => column).slice(1) },
+      ...text(notes),
+    ],
+  );
 }
 
 function splitParts(result: HealthResult, context: ResultContext): ReportPart[] {

@@ -30,6 +30,8 @@ test('the bills are compared with the present cover and the likely sum, and call
   expect(cover.sum).toBe(2_500_000);
   expect(heading.replaceAll('\u00a0', ' ')).toBe('What ₹ 25 lakh would pay for');
   expect(cover.text).toBe('your present cover plus the likely sum');
+  // An employer's policy pays a bill in full, whatever the formula counts of it.
+  expect(billsFor('single-small-town').cover.sum).toBe(800_000);
   expect(billsFor('covered').cover).toMatchObject({ sum: 5_000_000, text: 'your present cover' });
   expect(billsFor('single-metro').cover.text).toBe('the likely sum');
   expect(intro).toContain('only a guide');

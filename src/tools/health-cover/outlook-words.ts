@@ -20,6 +20,8 @@ export type OutlookInWords = {
   meets: string;
   columns: string[];
   rows: string[][];
+  /** Below the table. */
+  notes: string;
   picture: Omit<OutlookPicture, 'format'>;
 };
 
@@ -45,6 +47,12 @@ export function outlooksInWords({ estimate, numbers }: HealthResult, context: Co
         .join(' '),
       meets: meetingOf(numbers, outlook, context),
       ...tableOf(numbers, outlook, locale),
+      notes: [
+        outlook.isCounted ? say('note-employer') : '',
+        index === policies.length - 1 ? say('outlook-review') : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
       picture: outlookPicture({ numbers, outlook }, locale),
     };
   });
@@ -85,7 +93,7 @@ function meetingOf(numbers: Numbers, { passes, withMore }: Outlook, context: Con
   });
 }
 
-function tableOf(numbers: Numbers, { cases, years, inHand, withMore }: Outlook, locale: Locale) {
+function tableOf(numbers: Numbers, { cases, years, inHand, isCounted, withMore }: Outlook, locale: Locale) {
   const text = healthMessages(locale).outlook;
   const rates = cases.map((growth) => numbers[`growth-${growth}`]);
   const shown = years.filter(({ year }) => year % 3 === 0);
@@ -94,7 +102,7 @@ function tableOf(numbers: Numbers, { cases, years, inHand, withMore }: Outlook, 
     columns: [
       text.year,
       ...rates.map((rate) => text.costAt(inFigures(rate, locale))),
-      ...(inHand > 0 ? [text.cover] : []),
+      ...(inHand > 0 ? [isCounted ? text.coverCounted : text.cover] : []),
       ...(hasBoth || inHand === 0 ? [text.coverWithMore] : []),
     ],
     rows: shown.map(({ year, ...needs }) => [
@@ -122,7 +130,7 @@ function outlookPicture(
         likely: at(numbers['growth-likely']),
         high: at(numbers['growth-high']),
       },
-      inHand: text.inHand,
+      inHand: outlook.isCounted ? text.inHandCounted : text.inHand,
       withMore: text.withMore,
       inRain: text.inRain,
       today: text.today,

@@ -82,3 +82,14 @@ test('the heading is no success where the list has no sum that is large enough',
     'The need over the years, compared with the cover',
   );
 });
+
+test('what is counted of an employer’s policy is not called the present cover', () => {
+  const changes = { 'employer-policy': 'yes', 'employer-cover': '5000000' };
+  const [outlook] = outlooksInWords(resultFor('single-metro', changes), { content, locale: 'en' });
+  expect(outlook?.columns).toContain('Your present cover, as we count it');
+  expect(outlook?.picture.words.inHand).toBe('what we count');
+  expect(outlook?.notes).toContain('An employer’s cover counts for half');
+  const [own] = outlooksInWords(resultFor('covered'), { content, locale: 'en' });
+  expect(own?.columns).toContain('Your present cover');
+  expect(own?.notes).not.toContain('employer’s cover');
+});

@@ -13,6 +13,8 @@ export type Outlook = {
   years: readonly (Readonly<Record<GrowthCase, number>> & { year: number })[];
   /** Own cover, and the part of the employer's that counts. */
   inHand: number;
+  /** The employer's policy is larger than its part in `inHand`. */
+  isCounted: boolean;
   /** With the likely sum added. */
   withMore: number;
   /** In which year it passes the cover, counted from today; nothing where it does not. */
@@ -29,12 +31,13 @@ export function outlookOf({ policy, today, likely }: PolicyEstimate, numbers: Nu
     likely: needIn(year, 'likely'),
     high: needIn(year, 'high'),
   }));
-  const inHand = policy.ownCover + Math.round(policy.employerCover * numbers['employer-share']);
+  const counted = Math.round(policy.employerCover * numbers['employer-share']);
+  const inHand = policy.ownCover + counted;
   const withMore = inHand + likely.sum;
   const passes: Partial<Record<GrowthCase, number>> = {};
   for (const growth of growthCases) {
     const first = years.find((year) => year[growth] > withMore);
     if (first) passes[growth] = first.year;
   }
-  return { cases, years, inHand, withMore, passes };
+  return { cases, years, inHand, isCounted: counted < policy.employerCover, withMore, passes };
 }

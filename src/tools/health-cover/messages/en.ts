@@ -17,11 +17,13 @@ export const en = {
     inRain: 'out in the rain',
     at: (rate: string) => `at ${rate}%`,
     inHand: 'what you have',
+    inHandCounted: 'what we count',
     withMore: 'with the likely sum',
     table: 'The same as a table',
     year: 'Year',
     costAt: (rate: string) => `Need at ${rate}%`,
     cover: 'Your present cover',
+    coverCounted: 'Your present cover, as we count it',
     coverWithMore: 'With the likely sum',
   },
   split: {

@@ -19,11 +19,13 @@ export const hi: typeof en = {
     inRain: 'बारिश में',
     at: (rate: string) => `${rate}% पर`,
     inHand: 'जो अभी है',
+    inHandCounted: 'जितना गिना गया',
     withMore: 'संभावित रकम के साथ',
     table: 'यही तालिका में',
     year: 'साल',
     costAt: (rate: string) => `${rate}% पर ज़रूरत`,
     cover: 'आपका मौजूदा कवर',
+    coverCounted: 'आपका मौजूदा कवर, जितना गिना गया',
     coverWithMore: 'संभावित रकम के साथ',
   },
   split: {

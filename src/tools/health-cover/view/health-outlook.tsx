@@ -4,7 +4,6 @@ import type { HealthResult } from '../health-result.ts';
 import { healthMessages } from '../messages/messages.ts';
 import { type OutlookInWords, outlooksInWords } from '../outlook-words.ts';
 import { outlookScene } from '../pictures/outlook-scene.ts';
-import { textLookup } from '../text-lookup.ts';
 
 const formats = ['wide', 'narrow'] as const;
 
@@ -12,14 +11,12 @@ type Props = ResultViewProps<HealthResult>;
 
 /** How the need grows against the cover: the picture, its finding as the heading, and a table that says the same. */
 export function HealthOutlook(props: Props) {
-  const say = textLookup(props);
-  const outlooks = outlooksInWords(props.result, props);
-  return outlooks.map((outlook, index) => (
+  return outlooksInWords(props.result, props).map((outlook) => (
     <section key={outlook.who} className="health-part" aria-labelledby={`health-outlook-${outlook.who}`}>
       <h2 id={`health-outlook-${outlook.who}`}>{outlook.heading}</h2>
       {outlook.intro && <p className="intro">{outlook.intro}</p>}
       <OutlookFigure {...{ outlook }} locale={props.locale} />
-      {index === outlooks.length - 1 && <p className="note">{say('outlook-review')}</p>}
+      {outlook.notes && <p className="note">{outlook.notes}</p>}
     </section>
   ));
 }
