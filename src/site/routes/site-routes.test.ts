@@ -67,6 +67,14 @@ test.each([...redirects])('the slug constant %s redirects permanently to %s', as
   }
 });
 
+test.each(['/workmen-compensation', '/cruise/'])(
+  'a browser asks again where %s leads, since a page may move back',
+  async (path) => {
+    const answer = await routes().request(path, asPage);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
 test.each(['/nothing', '/personal', '/corporate', '/ri', '/constructor', '/old.php', '/%E0%A4%A'])(
   'a page request for %s leads to the page for unknown addresses, for now',
   async (path) => {

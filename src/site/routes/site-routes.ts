@@ -138,8 +138,11 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     // Not `req.path`, which is decoded: what goes into a Location header stays as it was sent.
     const { pathname: asked, search } = new URL(context.req.url);
     const target = normalizePath({ path: asked, redirects: await redirects(), locales });
-    if (target)
-      return new Response(null, { status: 301, headers: { ...baseHeaders, location: target + search } });
+    if (target) {
+      // Without this a browser keeps it for good, and goes round in circles once a page moves back.
+      const headers = { ...baseHeaders, location: target + search, 'cache-control': 'no-cache' };
+      return new Response(null, { status: 301, headers });
+    }
 
     const { locale, path } = splitPath(asked, locales);
     const reference = isThankYouPage(asked) ? referenceIn(search) : undefined;
