@@ -72,6 +72,12 @@ test('a post that gets a path of its own is found at its old place in the blog�
   expect(await target('/blog/free-look-and-moratorium')).toBe('/free-look');
 });
 
+test('an old address in Devanagari is kept as requests spell it', async () => {
+  const service = await contentService();
+  const { from } = await service.create({ collection: 'redirects', data: { from: '/बीमा', to: '/ivf' } });
+  expect([from, await target('/%E0%A4%AC%E0%A5%80%E0%A4%AE%E0%A4%BE')]).toEqual([encodeURI('/बीमा'), '/ivf']);
+});
+
 test('no two records take one address, pages and posts alike', async () => {
   const service = await contentService();
   const post = {

@@ -1,4 +1,5 @@
-import type { Locales } from '#ui/language/locales.ts';
+import { asRequested } from '#content/collections/redirects/old-address.ts';
+import { defaultLocale, type Locales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import { addressIn } from '../text/addresses.ts';
 
@@ -12,7 +13,9 @@ export function normalizePath({ path, redirects, locales }: NormalizeInput): str
   // Also folds slashes at the front: `//host/` in a Location header would lead to another site.
   const tidy = path.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
   const { locale, path: shared } = splitPath(tidy, locales);
-  const target = redirects.get(shared);
-  const address = target === undefined ? tidy : addressIn(locale, target);
+  const isPrefixed = (address: string) => splitPath(address, locales).locale !== defaultLocale;
+  // An old site may have had its Hindi pages where ours are.
+  const target = redirects.get(asRequested(tidy)) ?? redirects.get(asRequested(shared));
+  const address = target === undefined ? tidy : isPrefixed(target) ? target : addressIn(locale, target);
   return address === path ? undefined : address;
 }

@@ -7,6 +7,11 @@ const redirects = new Map([
   ['/workmen-compensation', '/employee-compensation'],
   ['/corporate/start-ups', '/corporate/startup'],
 ]);
+const oldSite = new Map([
+  ['/en-XA/purana', '/cruise'],
+  ['/%E0%A4%AC%E0%A5%80%E0%A4%AE%E0%A4%BE', '/about-us'],
+  ['/in-hindi', '/en-XA/cruise'],
+]);
 const isThankYouPage = (path: string) => /^(\/en-XA)?\/thank-you/.test(path);
 
 const answers = ['/group-medical-cover', '/personal-insurance'].map((path) => ({ path, key: path.slice(1) }));
@@ -23,7 +28,7 @@ function routes({
 } = {}) {
   loaded.length = 0;
   return siteRoutes({
-    redirects: async () => redirects,
+    redirects: async () => new Map([...redirects, ...oldSite]),
     isThankYouPage,
     isReady: () => isReady,
     async loadPath(page) {
@@ -109,6 +114,18 @@ test('a redirect leads to the page in the language that was asked for', async ()
   const [[from, to] = []] = redirects;
   const answer = await routes().request(`/en-XA${from}?from=mail`, asPage);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, `/en-XA${to}?from=mail`]);
+});
+
+test.each([
+  ['/en-XA/purana', '/en-XA/cruise'],
+  ['/बीमा', '/about-us'],
+  ['/%e0%a4%ac%e0%a5%80%e0%a4%ae%e0%a4%be/', '/about-us'],
+  ['/en-XA/बीमा', '/en-XA/about-us'],
+  ['/in-hindi', '/en-XA/cruise'],
+  ['/en-XA/in-hindi', '/en-XA/cruise'],
+])('an old site’s %s leads to %s', async (path, target) => {
+  const answer = await routes().request(`http://localhost${path}`, asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
 });
 
 test('a thank-you page of a language is drawn in it', async () => {

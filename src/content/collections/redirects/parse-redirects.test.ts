@@ -10,6 +10,12 @@ test.each([
   expect(parseRedirects(csv)).toEqual({ ok: true, redirects: [{ from: '/old', to: '/cruise' }] });
 });
 
+test('keeps an old address as requests spell it, in whichever script it was written', () => {
+  const redirects = [{ from: '/%E0%A4%AC%E0%A5%80%E0%A4%AE%E0%A4%BE', to: '/cruise' }];
+  for (const from of ['/बीमा', '/%e0%a4%ac%e0%a5%80%e0%a4%ae%e0%a4%be', 'https://old.example/बीमा/'])
+    expect(parseRedirects(`${from},/cruise`)).toEqual({ ok: true, redirects });
+});
+
 test('names each line that is wrong, and takes none', () => {
   const csv = '/old,/cruise\nnowhere,/cruise\n/loop,/loop\n/x,javascript:alert(1)\n/old,/ivf\n';
   expect(parseRedirects(csv)).toEqual({

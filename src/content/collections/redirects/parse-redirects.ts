@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { validateFrom, validateTo } from './redirects.collection.ts';
+import { keptFrom, validateFrom } from './old-address.ts';
+import { validateTo } from './redirects.collection.ts';
 
 export type ParsedRedirects =
   | { ok: true; redirects: { from: string; to: string }[] }
@@ -19,7 +20,7 @@ export function parseRedirects(csv: string): ParsedRedirects {
   const faults: string[] = [];
   const redirects = new Map<string, string>();
   for (const { record, line } of lines) {
-    const [from = '', to = ''] = [pathOnly(record[0] ?? ''), record[1] ?? ''];
+    const [from = '', to = ''] = [keptFrom(pathOnly(record[0] ?? '')), record[1] ?? ''];
     const fault =
       validateFrom(from) ??
       validateTo(to, from) ??

@@ -1,6 +1,7 @@
 import { isEditor, isStaff } from '../../access/staff.ts';
 import { isPagePath } from '../../fields/rules.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { keptFrom, validateFrom } from './old-address.ts';
 
 /** Addresses that lead elsewhere: those of an old site, and those that a page has left. */
 export const redirects: ContentCollection = {
@@ -30,6 +31,9 @@ export const redirects: ContentCollection = {
         index: true,
         label: 'Old address',
         admin: { description: 'A path of this site, such as /old-page.' },
+        hooks: {
+          beforeValidate: [({ value }) => (typeof value === 'string' ? keptFrom(value) : value)],
+        },
         validate: (value: unknown) => validateFrom(String(value ?? '')) ?? true,
       },
       {
@@ -44,14 +48,6 @@ export const redirects: ContentCollection = {
     ],
   }),
 };
-
-/** Why an address cannot be redirected; nothing when it can. Old sites have dots, underlines and signs in theirs. */
-export function validateFrom(from: string): string | undefined {
-  if (!/^\/[^\s?#]*$/.test(from)) return 'Begin with / and leave out spaces, ? and #.';
-  if (from === '/') return 'The home page cannot redirect.';
-  if (from.endsWith('/')) return 'Leave out the slash at the end: both forms are redirected.';
-  return undefined;
-}
 
 /** Why an address cannot be led to; nothing when it can. */
 export function validateTo(to: string, from: string | undefined): string | undefined {
