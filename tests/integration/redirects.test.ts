@@ -78,6 +78,14 @@ test('an old address in Devanagari is kept as requests spell it', async () => {
   expect([from, await target('/%E0%A4%AC%E0%A5%80%E0%A4%AE%E0%A4%BE')]).toEqual([encodeURI('/बीमा'), '/ivf']);
 });
 
+test('a redirect that would come back over another is refused, and the other way round it is not', async () => {
+  const service = await contentService();
+  const add = (from: string, to: string) => service.create({ collection: 'redirects', data: { from, to } });
+  await add('/first', '/second#here');
+  await expect(add('/second', '/first?a=1')).rejects.toThrow(/Leads to/);
+  await add('/second', '/ivf');
+});
+
 test('no two records take one address, pages and posts alike', async () => {
   const service = await contentService();
   const post = {

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { isEditor } from '#content/access/staff.ts';
 import { parseRedirects } from '#content/collections/redirects/parse-redirects.ts';
 
@@ -17,23 +17,35 @@ export const redirectsImportEndpoint: Endpoint = {
     if (csv.length > maxBytes) return Response.json({ message: 'The file is too large.' }, { status: 413 });
     const parsed = parseRedirects(csv);
     if (!parsed.ok) return Response.json({ message: parsed.faults.slice(0, 20).join('\n') }, { status: 422 });
-    await store(req, parsed.redirects);
+    const fault = await store(req, parsed.redirects);
+    if (fault) return Response.json({ message: fault }, { status: 422 });
     return Response.json({ message: `${parsed.redirects.length} redirects were imported.` });
   },
 };
 
-async function store(req: PayloadRequest, redirects: { from: string; to: string }[]): Promise<void> {
+/** Answers why one of them is refused beside those that are there. */
+async function store(
+  req: PayloadRequest,
+  redirects: { from: string; to: string }[],
+): Promise<string | undefined> {
   const { payload } = req;
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('The content service did not start a transaction.');
   req.transactionID = transaction;
   const options = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+  let current = '';
   try {
     await payload.delete({ ...options, where: { from: { in: redirects.map(({ from }) => from) } } });
-    for (const data of redirects) await payload.create({ ...options, data });
+    for (const data of redirects) {
+      current = data.from;
+      await payload.create({ ...options, data });
+    }
     await payload.db.commitTransaction(transaction);
+    return undefined;
   } catch (error) {
     await payload.db.rollbackTransaction(transaction);
+    const [fault] = error instanceof ValidationError ? error.data.errors : [];
+    if (fault) return `${current}: ${fault.message}`;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { pathOfTarget } from '#content/collections/redirects/leads-back.ts';
 import { asRequested } from '#content/collections/redirects/old-address.ts';
 import { defaultLocale, type Locales } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
@@ -17,5 +18,5 @@ export function normalizePath({ path, redirects, locales }: NormalizeInput): str
   // An old site may have had its Hindi pages where ours are.
   const target = redirects.get(asRequested(tidy)) ?? redirects.get(asRequested(shared));
   const address = target === undefined ? tidy : isPrefixed(target) ? target : addressIn(locale, target);
-  return address === path ? undefined : address;
+  return pathOfTarget(address) === path ? undefined : address;
 }

@@ -11,6 +11,9 @@ const oldSite = new Map([
   ['/en-XA/purana', '/cruise'],
   ['/%E0%A4%AC%E0%A5%80%E0%A4%AE%E0%A4%BE', '/about-us'],
   ['/in-hindi', '/en-XA/cruise'],
+  ['/papers', '/claims#papers'],
+  ['/q', '/cruise?from=old#top'],
+  ['/loop', '/loop#x'],
 ]);
 const isThankYouPage = (path: string) => /^(\/en-XA)?\/thank-you/.test(path);
 
@@ -123,9 +126,17 @@ test.each([
   ['/en-XA/बीमा', '/en-XA/about-us'],
   ['/in-hindi', '/en-XA/cruise'],
   ['/en-XA/in-hindi', '/en-XA/cruise'],
+  ['/papers', '/claims#papers'],
+  ['/papers?utm=1', '/claims?utm=1#papers'],
+  ['/q?utm=1', '/cruise?from=old&utm=1#top'],
 ])('an old site’s %s leads to %s', async (path, target) => {
   const answer = await routes().request(`http://localhost${path}`, asPage);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+});
+
+test('an address that leads to a place on itself is as unknown as any other', async () => {
+  const answer = await routes().request('/loop', asPage);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/404']);
 });
 
 test('a thank-you page of a language is drawn in it', async () => {

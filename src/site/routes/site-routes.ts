@@ -15,6 +15,7 @@ import { securityText } from '../feeds/security-text.ts';
 import { siteMessages } from '../messages/messages.ts';
 import { renderPage } from '../pages/render-page.tsx';
 import type { DynamicPage } from '../publisher/content-source.ts';
+import { withSearch } from '../text/addresses.ts';
 import { normalizePath } from './normalize-path.ts';
 import { notFoundPath } from './not-found-path.ts';
 import { isDocumentRequest } from './request-kind.ts';
@@ -140,7 +141,8 @@ export function siteRoutes(input: SiteRoutesInput): Hono {
     const target = normalizePath({ path: asked, redirects: await redirects(), locales });
     if (target) {
       // Without this a browser keeps it for good, and goes round in circles once a page moves back.
-      const headers = { ...baseHeaders, location: target + search, 'cache-control': 'no-cache' };
+      const location = withSearch(target, search);
+      const headers = { ...baseHeaders, location, 'cache-control': 'no-cache' };
       return new Response(null, { status: 301, headers });
     }
 

@@ -33,6 +33,14 @@ export function addressIn(locale: Locale, href: string): string {
   return pathIn(locale, path) + href.slice(path.length);
 }
 
+/** An address with what a visitor's own asked beside it, before the place on its page. */
+export function withSearch(address: string, search: string): string {
+  const end = address.search(/#|$/);
+  const before = address.slice(0, end);
+  const joined = before.includes('?') ? search.replace('?', '&') : search;
+  return before + joined + address.slice(end);
+}
+
 /** A place on a page, from its heading: letters and digits of any script, joined by hyphens. */
 export function anchorOf(heading: string): string {
   return heading

@@ -17,7 +17,7 @@ test('keeps an old address as requests spell it, in whichever script it was writ
 });
 
 test('names each line that is wrong, and takes none', () => {
-  const csv = '/old,/cruise\nnowhere,/cruise\n/loop,/loop\n/x,javascript:alert(1)\n/old,/ivf\n';
+  const csv = '/old,/cruise\nnowhere,/cruise\n/loop,/loop#x\n/x,javascript:alert(1)\n/old,/ivf\n';
   expect(parseRedirects(csv)).toEqual({
     ok: false,
     faults: [

@@ -1,7 +1,25 @@
+import type { TextFieldSingleValidation } from 'payload';
 import { isEditor, isStaff } from '../../access/staff.ts';
 import { isPagePath } from '../../fields/rules.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { leadsBack, pathOfTarget } from './leads-back.ts';
 import { keptFrom, validateFrom } from './old-address.ts';
+
+const wouldReturn = 'This would lead in a circle, over other redirects and back to the old address.';
+
+const validateToAmongAll: TextFieldSingleValidation = async (value, { siblingData, req }) => {
+  const to = value ?? '';
+  const { from } = siblingData as { from?: string };
+  const fault = validateTo(to, from);
+  if (fault || !from) return fault ?? true;
+  const targetOf = async (path: string) => {
+    const where = { from: { equals: path } };
+    const options = { collection: 'redirects', depth: 0, limit: 1, pagination: false } as const;
+    const { docs } = await req.payload.find({ ...options, where, overrideAccess: true, req });
+    return docs[0]?.to;
+  };
+  return (await leadsBack(from, to, targetOf)) ? wouldReturn : true;
+};
 
 /** Addresses that lead elsewhere: those of an old site, and those that a page has left. */
 export const redirects: ContentCollection = {
@@ -42,8 +60,7 @@ export const redirects: ContentCollection = {
         required: true,
         label: 'Leads to',
         admin: { description: 'A path of this site, or a full address with https://.' },
-        validate: (value: unknown, { siblingData }: { siblingData: { from?: string } }) =>
-          validateTo(String(value ?? ''), siblingData.from) ?? true,
+        validate: validateToAmongAll,
       },
     ],
   }),
@@ -51,7 +68,7 @@ export const redirects: ContentCollection = {
 
 /** Why an address cannot be led to; nothing when it can. */
 export function validateTo(to: string, from: string | undefined): string | undefined {
-  if (to === from) return 'This would redirect to itself.';
-  if (isPagePath(to.replace(/[?#].*$/, '')) || /^https:\/\/[^\s/]+\S*$/.test(to)) return undefined;
+  if (pathOfTarget(to) === from) return 'This would redirect to itself.';
+  if (isPagePath(pathOfTarget(to)) || /^https:\/\/[^\s/]+\S*$/.test(to)) return undefined;
   return 'Use a path of this site, such as /cruise, or a full address that begins with https://.';
 }
