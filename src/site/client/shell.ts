@@ -2,6 +2,8 @@
  * Moves the shell where HTML alone cannot: the header's transparency at the top, the mega menus, closing the sidebar
  * when a link in it is followed, and opening a fold that a link names. Small, since every page runs it.
  */
+import { idInHash } from './id-in-hash.ts';
+
 const solidAfterPx = 2;
 
 export function startShell(): void {
@@ -85,7 +87,7 @@ function closeSidebarOnLinks(): void {
 /** Browsers open a fold for what is in it, not for its section or for itself. Without scripts `fold.css` shows what the address names. */
 function openFoldsOnLinks(): void {
   const open = (hash: string) => {
-    const place = document.getElementById(hash.slice(1));
+    const place = document.getElementById(idInHash(hash));
     const fold = place?.matches('details') ? place : place?.querySelector(':scope > .wrap > details');
     fold?.setAttribute('open', '');
   };
