@@ -3,6 +3,9 @@
  * asks for: once in a visit, until the page is scrolled, and never instead of the page. A choice is remembered on this
  * device; nothing else is.
  */
+
+import { keepPlace, takePlace } from './kept-place.ts';
+
 const partsOfPage = 'main > *, main > * > section';
 
 export function startLanguageSwitch(): void {
@@ -15,25 +18,23 @@ export function startLanguageSwitch(): void {
   } catch {
     // Storage is switched off: there is no place to return to, and nothing to remember.
   }
-  for (const link of links) link.addEventListener('click', () => remember(link.hreflang));
+  for (const link of links) link.addEventListener('click', (event) => remember(event, link));
 }
 
-function remember(language: string): void {
+function remember(event: MouseEvent, { hreflang, pathname }: HTMLAnchorElement): void {
   const parts = [...document.querySelectorAll(partsOfPage)];
   const index = parts.findLastIndex((part) => part.getBoundingClientRect().top < innerHeight / 3);
   try {
-    localStorage.setItem('language', language);
-    if (scrollY > 0) sessionStorage.setItem('place', String(index));
+    localStorage.setItem('language', hreflang);
+    if (scrollY > 0) keepPlace(event, pathname, index);
   } catch {
     // As above: the other language opens at its beginning.
   }
 }
 
 function returnToPlace(): void {
-  const index = sessionStorage.getItem('place');
-  if (index === null) return;
-  sessionStorage.removeItem('place');
-  document.querySelectorAll(partsOfPage)[Number(index)]?.scrollIntoView();
+  const part = takePlace(location.pathname);
+  if (part !== undefined) document.querySelectorAll(partsOfPage)[part]?.scrollIntoView();
 }
 
 /** `hi-IN` as `hi`. */
@@ -48,7 +49,7 @@ function offer(link: HTMLAnchorElement | undefined): void {
   const bubble = link.cloneNode() as HTMLAnchorElement;
   bubble.className = 'language-offer';
   bubble.textContent = text;
-  bubble.addEventListener('click', () => remember(link.hreflang));
+  bubble.addEventListener('click', (event) => remember(event, link));
   link.after(bubble);
   addEventListener('scroll', () => bubble.remove(), { once: true, passive: true });
 }

@@ -2,6 +2,7 @@
  * Moves the shell where HTML alone cannot: the header's transparency at the top, the mega menus, closing the sidebar
  * when a link in it is followed, and opening a fold that a link names. Small, since every page runs it.
  */
+
 import { idInHash } from './id-in-hash.ts';
 
 const solidAfterPx = 2;
