@@ -162,3 +162,24 @@ test('a panel that a colleague’s taking has overtaken comes back as a note wit
     /<textarea[^>]*>\n?Spoke\nHas two sons\.\nThey said yes to: WhatsApp\nNext step: Send quotes<\/textarea>/,
   );
 });
+
+test('a refused note comes back with its words, and so does what went to an insurer', async () => {
+  const { id } = await sampleCase();
+  const long = 'x'.repeat(2001);
+  const note = await send(`/cases/${id}`, { kind: 'note', text: long });
+  expect(note.status).toBe(409);
+  expect(note.html).toContain('This is too long to save.');
+  expect(note.html).toContain(long);
+
+  const shared = await send(`/cases/${id}`, { kind: 'share', insurer: 'Sample Life', text: 'A quote' });
+  expect(shared.status).toBe(409);
+  expect(shared.html).toMatch(
+    /They have not agreed that we share[\s\S]*name="insurer"[^>]*value="Sample Life"[\s\S]*value="A quote"/,
+  );
+  expect(shared.html.match(/data-held/g)).toHaveLength(1);
+  // Outliving a session, each under its own name.
+  expect(shared.html.match(/data-keep="\d+"/g)).toHaveLength(3);
+
+  const kept = await send(`/cases/${id}`, { kind: 'note', text: 'Short' });
+  expect(kept).toMatchObject({ status: 303, location: `/desk/cases/${id}?said=did-note&about=${id}` });
+});

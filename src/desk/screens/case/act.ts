@@ -1,6 +1,6 @@
 import { type ActOutcome, actInTurn, actOnCase } from '#cases/act-on-case.ts';
 import { colleagues } from '#cases/colleagues.ts';
-import { readAction } from '#cases/read-action.ts';
+import { maxTextLength, readAction } from '#cases/read-action.ts';
 import { readCase } from '#cases/read-case.ts';
 import { readPanel } from '#cases/read-panel.ts';
 import type { Actor } from '#cases/transitions.ts';
@@ -21,6 +21,23 @@ export async function act({ c, staff, input }: DeskCall): Promise<Response> {
 }
 
 /**
+ * `POST /desk/cases/:id`, of the kinds `note` and `share`: forms of the case's page alone. A refusal is shown at the
+ * form, with what was typed.
+ */
+export async function addToCase(call: DeskCall): Promise<Response> {
+  const { c, staff, input } = call;
+  const id = recordIdOf(c.req.param('id'));
+  const said = await actAsSent(id, input, staff);
+  if (said === 'did-note' || said === 'did-share')
+    return c.redirect(returnPath(undefined, `/desk/cases/${id}`, { said, about: id }), 303);
+  const { kind, text = '', insurer = '' } = input;
+  return renderCase(call, {
+    ...(kind === 'note' ? { said, typed: { note: text } } : { sharing: { insurer, text, said } }),
+    status: 409,
+  });
+}
+
+/**
  * `POST /desk/cases/:id`: all that the panel of a call was filled with. The reason of a refusal is shown on the case's
  * page, with everything typed in place; that page has the case's own address, so that it keeps up to date as any other.
  */
@@ -34,7 +51,7 @@ export async function savePanel(call: DeskCall): Promise<Response> {
 
 async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Promise<FlashKey> {
   const action = readAction(input, await colleagues());
-  if (!action) return 'unclear';
+  if (!action) return (input.text ?? '').trim().length > maxTextLength ? 'too-long' : 'unclear';
   return saidOf(await actOnCase(id, action, actorOf(staff)), `did-${action.kind}`);
 }
 

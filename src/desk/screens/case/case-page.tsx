@@ -6,6 +6,7 @@ import { readCaseFacts } from './case-facts.ts';
 import { CaseView } from './case-view.tsx';
 import type { Correction } from './correction-form.tsx';
 import { refusals } from './refusals.ts';
+import type { Sharing } from './share-form.tsx';
 
 /** `GET /desk/cases/:id` */
 export async function casePage(call: DeskCall): Promise<Response> {
@@ -22,12 +23,14 @@ type Again = {
   typed?: DeskCall['input'];
   /** A correction that was refused, and why. */
   correction?: Correction;
+  /** The same of details that went to an insurer. */
+  sharing?: Sharing;
   status?: number;
 };
 
 export async function renderCase(
   { c, staff, draw }: DeskCall,
-  { said, about, typed = {}, correction, status }: Again,
+  { said, about, typed = {}, correction, sharing, status }: Again,
 ): Promise<Response> {
   const facts = await readCaseFacts(recordIdOf(c.req.param('id')), staff);
   if (!facts)
@@ -37,6 +40,6 @@ export async function renderCase(
     title: reference,
     place: 'today',
     status,
-    body: <CaseView facts={facts} said={said} about={about} typed={typed} correction={correction} />,
+    body: <CaseView {...{ facts, said, about, typed, correction, sharing }} />,
   });
 }

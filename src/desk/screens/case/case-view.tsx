@@ -10,7 +10,7 @@ import { GivenConsents } from './given-consents.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
 import { ResultView } from './result-view.tsx';
-import { ShareForm } from './share-form.tsx';
+import { ShareForm, type Sharing } from './share-form.tsx';
 import { SubmittedAnswers } from './submitted-answers.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -21,11 +21,13 @@ type CaseViewProps = {
   typed: Readonly<Record<string, string>>;
   /** A correction that was refused, and why. */
   correction: Correction | undefined;
+  /** The same of details that went to an insurer. */
+  sharing: Sharing | undefined;
 };
 
 /** A case: the person and their enquiry, their consents, the timeline, and next to it the panel of the call. */
-export function CaseView({ facts, said, about, typed, correction }: CaseViewProps) {
-  const { of, entries, consents, result, work, now } = facts;
+export function CaseView({ facts, said, about, typed, correction, sharing }: CaseViewProps) {
+  const { me, of, entries, consents, result, work, now } = facts;
   const isPanelRefused = Object.keys(typed).length > 0;
   const record = registerOf(of.register);
   return (
@@ -40,10 +42,10 @@ export function CaseView({ facts, said, about, typed, correction }: CaseViewProp
           )}
           <div className="case-about" id="case-about" data-live="">
             <SubmittedAnswers of={of}>
-              {work && <CorrectionForm of={of} refused={correction} />}
+              {work && <CorrectionForm of={of} staffId={me.id} refused={correction} />}
             </SubmittedAnswers>
             <GivenConsents consents={consents} events={of.events}>
-              {work && <ShareForm caseId={of.id} consents={consents} />}
+              {work && <ShareForm caseId={of.id} staffId={me.id} consents={consents} refused={sharing} />}
             </GivenConsents>
             <p className="desk-small">
               <a href={`/admin/collections/${record.collection}/${of.submissionId}`}>

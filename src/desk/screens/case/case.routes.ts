@@ -1,10 +1,13 @@
 import type { DeskRoute, StaffRoute } from '../desk-route.ts';
-import { act, savePanel } from './act.ts';
+import { act, addToCase, savePanel } from './act.ts';
 import { casePage } from './case-page.tsx';
 import { correct } from './correct.ts';
 
-const save: StaffRoute['answer'] = (call) =>
-  call.input.kind === 'correct' ? correct(call) : savePanel(call);
+const save: StaffRoute['answer'] = (call) => {
+  const { kind } = call.input;
+  if (kind === 'correct') return correct(call);
+  return kind === 'note' || kind === 'share' ? addToCase(call) : savePanel(call);
+};
 
 export const caseRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/cases/:id', duty: 'read-cases', answer: casePage },

@@ -1,5 +1,6 @@
 import type { CaseRead } from '#cases/read-case.ts';
 import { held } from '../live/held.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
 import { correctableFieldsOf } from './correctable-fields.ts';
 
 /** A correction that was refused, and why. */
@@ -7,11 +8,12 @@ export type Correction = { field: string; right: string; problem: string };
 
 type PutRightProps = {
   of: Pick<CaseRead, 'id' | 'variant' | 'answers'>;
+  staffId: number;
   refused: Correction | undefined;
 };
 
 /** A name, a number or an address that a visitor typed wrong. */
-export function CorrectionForm({ of, refused }: PutRightProps) {
+export function CorrectionForm({ of, staffId, refused }: PutRightProps) {
   const choices = correctableFieldsOf(of);
   if (choices.length === 0) return null;
   return (
@@ -21,8 +23,10 @@ export function CorrectionForm({ of, refused }: PutRightProps) {
         method="post"
         action={`/desk/cases/${of.id}`}
         className="case-fields"
+        data-keep={staffId}
         {...held(refused !== undefined)}
       >
+        <RestoreOffer />
         <input type="hidden" name="kind" value="correct" />
         <label>
           <span>What</span>

@@ -7,7 +7,7 @@ import { typedAsNote } from './typed-as-note.ts';
 
 type NoteFormProps = {
   facts: CaseFacts;
-  /** Values that were typed into the panel, if the case has become someone else's in the meantime. */
+  /** Values that were typed into it, or into the panel, if the case has become someone else's in the meantime. */
   typed: Readonly<Record<string, string>>;
   /** Why that was refused. */
   said: string | undefined;
@@ -29,7 +29,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
         <form
           id="case-form"
           method="post"
-          action={`/desk/cases/${of.id}/act`}
+          action={`/desk/cases/${of.id}`}
           className="case-fields"
           data-keep={me.id}
           {...held(said !== undefined)}

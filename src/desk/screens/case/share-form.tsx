@@ -1,20 +1,45 @@
 import type { CaseConsent } from '#cases/case-consents.ts';
 import { maxInsurerLength, maxTextLength } from '#cases/read-action.ts';
+import { FlashMessage } from '../flash-message.tsx';
+import { held } from '../live/held.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
 
-type ShareFormProps = { caseId: number; consents: readonly CaseConsent[] };
+/** The form as it was refused, and why. */
+export type Sharing = { insurer: string; text: string; said: string };
+
+type ShareFormProps = {
+  caseId: number;
+  staffId: number;
+  consents: readonly CaseConsent[];
+  refused: Sharing | undefined;
+};
 
 /** Records that their details went to an insurer. Without their consent there is no form, and the action is refused. */
-export function ShareForm({ caseId, consents }: ShareFormProps) {
+export function ShareForm({ caseId, staffId, consents, refused }: ShareFormProps) {
   const isAllowed = consents.some(({ purpose, state }) => purpose === 'consent_share' && state === 'given');
-  if (!isAllowed) return null;
+  if (!isAllowed && !refused) return null;
   return (
-    <details className="case-right">
+    <details className="case-right" open={refused !== undefined}>
       <summary>Record that details went to an insurer</summary>
-      <form method="post" action={`/desk/cases/${caseId}/act`} className="case-fields">
+      <form
+        method="post"
+        action={`/desk/cases/${caseId}`}
+        className="case-fields"
+        data-keep={staffId}
+        {...held(refused !== undefined)}
+      >
+        <RestoreOffer />
+        {refused && <FlashMessage said={refused.said} />}
         <input type="hidden" name="kind" value="share" />
         <label>
           <span>Insurer</span>
-          <input name="insurer" required maxLength={maxInsurerLength} autoComplete="off" />
+          <input
+            name="insurer"
+            required
+            maxLength={maxInsurerLength}
+            autoComplete="off"
+            defaultValue={refused?.insurer}
+          />
         </label>
         <label>
           <span>What for</span>
@@ -23,6 +48,7 @@ export function ShareForm({ caseId, consents }: ShareFormProps) {
             required
             maxLength={maxTextLength}
             autoComplete="off"
+            defaultValue={refused?.text}
             placeholder="A quote for health cover"
           />
         </label>

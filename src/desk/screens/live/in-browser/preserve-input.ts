@@ -16,9 +16,10 @@ export function preserveInput(): void {
     if (target instanceof HTMLFormElement && target.matches('[action="/desk/logout"]')) forgetAll(() => true);
   });
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')].map((form) => {
-    // By where it goes: a page may have several, and one that was refused may be drawn at that address.
+    // By where it goes, and what it does there: a page may have several, and may be drawn at that address.
     const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
-    const name = `${prefix}${form.dataset.keep} ${pathname}`;
+    const kind = form.querySelector<HTMLInputElement>('input[type="hidden"][name="kind"]')?.value;
+    const name = [`${prefix}${form.dataset.keep}`, pathname, kind].filter(Boolean).join(' ');
     return { form, name, sent: form.hasAttribute('data-held') ? read(name)?.fields : undefined };
   });
   // The page that follows says whether it was saved, or shows it again.
