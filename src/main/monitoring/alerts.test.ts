@@ -59,6 +59,28 @@ test('An alert that cannot be told keeps no other from being told, and is told w
   written.mockRestore();
 });
 
+test('Why an alert cannot be told is logged once an hour, and when there is another reason', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const failures = (of: string) =>
+    written.mock.calls.filter(
+      ([line]) => String(line).includes('alert not mailed') && String(line).includes(of),
+    );
+  let why = 'EAUTH';
+  const look = createWatch(async () => {
+    throw Object.assign(new Error(why), { code: why });
+  });
+  const at = (minute: number) => look({ site_database_up: 0 }, minute * minuteMs);
+  for (const minute of [0, 5, 6, 7, 64]) await at(minute);
+  expect(failures('DatabaseAway')).toHaveLength(1);
+  await at(65);
+  expect(failures('DatabaseAway')).toHaveLength(2);
+  why = 'ECONNREFUSED';
+  await at(66);
+  await at(67);
+  expect(failures('DatabaseAway')).toHaveLength(3);
+  written.mockRestore();
+});
+
 test('Healthy readings fire nothing', () => {
   const healthy = { ...Object.fromEntries(Object.keys(signals).map((name) => [name, 0])) };
   const readings = { ...healthy, site_database_up: 1, site_object_storage_up: 1, site_disk_free_ratio: 0.6 };

@@ -18,6 +18,7 @@ import { type Readings, readSignals } from './signals.ts';
  */
 const everyMs = 60_000;
 const repeatMs = 6 * 3_600_000;
+const repeatFailureMs = 3_600_000;
 
 type AlertJob = { name: string };
 const alertQueue = defineQueue<AlertJob>('alerts', { retryLimit: 10, retryDelay: 30 });
@@ -48,6 +49,7 @@ export type Tell = (alert: SignalAlert, now: number) => Promise<void>;
 /** @returns takes the readings of a moment, and calls `tell` for what has been beyond its bound for long enough */
 export function createWatch(tell: Tell): (readings: Readings, now: number) => Promise<void> {
   const since = new Map<string, number>();
+  const tellOrLog = loggingFailures(tell);
   return async (readings, now) => {
     for (const alert of mailedAlerts) {
       const isFiring = isBeyond(alert, readings);
@@ -57,19 +59,30 @@ export function createWatch(tell: Tell): (readings: Readings, now: number) => Pr
       else {
         const begun = since.get(alert.name) ?? now;
         since.set(alert.name, begun);
-        if (now - begun >= alert.forMinutes * 60_000) await tellOrLog(tell, alert, now);
+        if (now - begun >= alert.forMinutes * 60_000) await tellOrLog(alert, now);
       }
     }
   };
 }
 
-/** One that cannot be mailed is told again with the next look, and keeps no other from being looked at. */
-async function tellOrLog(tell: Tell, alert: SignalAlert, now: number): Promise<void> {
-  try {
-    await tell(alert, now);
-  } catch (error) {
-    log.warn('alert not mailed', { alert: alert.name, reason: mailFailure(error).reason });
-  }
+/**
+ * An alert that cannot be mailed is told again with the next look, and keeps no other from being looked at. The log has
+ * its reason once an hour, and whenever there is another one.
+ */
+function loggingFailures(tell: Tell): Tell {
+  const logged = new Map<string, { reason: string; at: number }>();
+  return async (alert, now) => {
+    try {
+      await tell(alert, now);
+      logged.delete(alert.name);
+    } catch (error) {
+      const { reason } = mailFailure(error);
+      const last = logged.get(alert.name);
+      if (last?.reason === reason && now - last.at < repeatFailureMs) return;
+      log.warn('alert not mailed', { alert: alert.name, reason });
+      logged.set(alert.name, { reason, at: now });
+    }
+  };
 }
 
 /** @returns logs an alert and has it mailed, each at most once in six hours */
