@@ -11,15 +11,27 @@ const year = new Date().getFullYear() + 1;
 const dates = [`4 January ${year}`, `3 February ${year}`, `26 February ${year}`];
 const minFillingMs = 3000;
 
-async function enter(page: Page, { day = '5', month = 'March' } = {}): Promise<void> {
+async function enter(page: Page, { day = '5', month = 'March', lastYear = year } = {}): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('What is insured?').selectOption({ label: 'Car insurance' });
   await main.getByLabel('Insurer').fill('Sample General');
   const lastDay = main.getByRole('group', { name: 'Last day of the policy' });
   await lastDay.getByLabel('Day').fill(day);
   await lastDay.getByLabel('Month').selectOption(month);
-  await lastDay.getByLabel('Year').fill(String(year));
+  await lastDay.getByLabel('Year').fill(String(lastYear));
   await main.getByRole('button', { name: 'Show my dates' }).click();
+}
+
+/** The day after tomorrow: its three dates have passed. */
+function soon() {
+  const date = new Date(Date.now() + 2 * 86_400_000);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+  return {
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'long' }),
+    lastYear: Number(part({ year: 'numeric' })),
+  };
 }
 
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Your renewal sheet' });
@@ -84,6 +96,10 @@ test('A visitor gets dates, a list and a calendar in the browser, and asks for m
   expect(await sheetOf(page).isVisible()).toBe(false);
   await enter(page);
   expect(await complaint()).toBe('');
+  await enter(page, soon());
+  await sheetOf(page).getByText('All three dates have passed').waitFor();
+  expect(await sheetOf(page).getByRole('button', { name: 'Remind me by e-mail' }).isVisible()).toBe(false);
+  await enter(page);
   await expectSheet(page);
   await expectCalendar(page);
 

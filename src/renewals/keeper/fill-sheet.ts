@@ -1,4 +1,4 @@
-import { datesOf, type Renewal } from '../renewal.ts';
+import { datesLeft, datesOf, type Renewal } from '../renewal.ts';
 
 type Filled = { element: HTMLElement; renewal: Renewal; today: string };
 
@@ -17,6 +17,9 @@ export function fillSheet({ element, renewal, today }: Filled): void {
     setDay(item?.querySelector('time'), on);
     item?.querySelector('[data-slot="past"]')?.toggleAttribute('hidden', on >= today);
   }
+  const isOver = datesLeft(day, today).length === 0;
+  sheet.querySelector('[data-mail="open"]')?.toggleAttribute('hidden', isOver);
+  sheet.querySelector('[data-mail="nothing-left"]')?.toggleAttribute('hidden', !isOver);
   sheet
     .querySelector('[data-slot="checks"]')
     ?.replaceChildren(

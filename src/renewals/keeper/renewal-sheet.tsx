@@ -57,13 +57,18 @@ export function RenewalSheet({ renewal, today, locale, mailForm }: RenewalSheetP
       <div className="renewal-mail" id="renewal-mail">
         <h3>{mail.title}</h3>
         {mailForm ?? (
-          <form method="post" action={`${pathIn(locale, renewalPath)}#renewal-mail`}>
-            <p>{mail.text}</p>
-            <HiddenRenewal renewal={renewal} />
-            <button type="submit" className="button button-line">
-              {mail.open}
-            </button>
-          </form>
+          <>
+            <form method="post" action={`${pathIn(locale, renewalPath)}#renewal-mail`} data-mail="open">
+              <p>{mail.text}</p>
+              <HiddenRenewal renewal={renewal} />
+              <button type="submit" className="button button-line">
+                {mail.open}
+              </button>
+            </form>
+            <p data-mail="nothing-left" hidden>
+              {mail.nothingLeft}
+            </p>
+          </>
         )}
       </div>
     </section>

@@ -45,7 +45,7 @@ const sheet = {
   allChecks: 'What to check before you renew, for each kind of cover',
   calendar: 'Add to my calendar',
   calendarHint:
-    'A file that phones and computers open in their calendar: the last day, and a reminder at 9 am sixty, thirty and seven days before.',
+    'A file that phones and computers open in their calendar: the last day, and a reminder at 9 am on each of the three dates that is still to come.',
   print: 'Print this sheet',
 };
 

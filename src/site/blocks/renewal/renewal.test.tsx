@@ -16,6 +16,11 @@ test('The form is sent and never put into an address, and the sheet is empty unt
   expect(html).not.toMatch(/<time[^>]*>[^<]/);
 });
 
+test('The sheet has both words on mails: the script shows that nothing is left once all dates have passed', () => {
+  expect(html).toMatch(/<form data-mail="open"/);
+  expect(html).toMatch(/<p data-mail="nothing-left" hidden="">All three dates have passed/);
+});
+
 test('Every kind of cover is in the list and has at least five things to check', () => {
   for (const cover of covers) {
     expect(html).toContain(`<option value="${cover}">`);
