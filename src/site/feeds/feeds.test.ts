@@ -5,7 +5,7 @@ import { llmsText } from './llms-text.ts';
 import { robotsText } from './robots.ts';
 import { rssXml } from './rss.ts';
 import { securityText } from './security-text.ts';
-import { entriesOf, feedOfList, type SiteFeed } from './site-feeds.ts';
+import { feedOfList, type SiteFeed } from './site-feeds.ts';
 import type { Listed, SiteOverview } from './site-overview.ts';
 import { sitemapXml } from './sitemap.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
@@ -84,9 +84,10 @@ test('a feed says of its records what they are about, the newest first, and name
   expect(xml).toContain('href="https://example.com/rss/blog.xml" rel="self"');
 });
 
-test('a feed holds what its readers may have missed, and no whole archive', () => {
+test('a feed holds what its readers may have missed, and no whole archive; llms.txt has all of it', () => {
   const many = Array.from({ length: 40 }, (_, index) => written(index, `2026-01-${10 + (index % 18)}`));
-  expect(entriesOf(blog, many)).toHaveLength(30);
+  expect(parsed(rssXml(siteUrl, blog, overviewOf(...many))).items).toHaveLength(30);
+  expect(llmsText(siteUrl, overviewOf(...many), ['en']).match(/^- \[Post /gm)).toHaveLength(40);
 });
 
 test('the page that lists posts has changed when one of them has', () => {

@@ -6,6 +6,9 @@ import { feedsMessages } from './messages/messages.ts';
 import { type Entry, entriesOf, type SiteFeed } from './site-feeds.ts';
 import type { SiteOverview } from './site-overview.ts';
 
+/** A reader asks for the whole file again and again. */
+const maxEntries = 30;
+
 /** A feed as RSS 2.0 (rssboard.org), with its own address as readers ask for it. */
 export function rssXml(siteUrl: string, feed: SiteFeed, overview: SiteOverview): string {
   const { locale, settings, listed } = overview;
@@ -17,7 +20,9 @@ export function rssXml(siteUrl: string, feed: SiteFeed, overview: SiteOverview):
     element('description', list?.description || settings.defaultDescription),
     element('language', languageFacts(locale).tag),
     `<atom:link href="${escapeXml(addressOf(feed.path))}" rel="self" type="application/rss+xml"/>`,
-    ...entriesOf(feed, listed).map((entry) => itemOf(entry, addressOf(entry.path))),
+    ...entriesOf(feed, listed)
+      .slice(0, maxEntries)
+      .map((entry) => itemOf(entry, addressOf(entry.path))),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n</channel></rss>\n`;
 }

@@ -9,16 +9,13 @@ export const siteFeeds: readonly SiteFeed[] = [
   { key: 'newsletter', path: '/rss/newsletter.xml', table: 'newsletters', listKey: 'blogs-and-resources' },
 ];
 
-const maxEntries = 30;
-
 export type Entry = Listed & { publishedOn: string };
 
 /** The newest first; what is dated ahead waits for no day, since its page is there already. */
 export function entriesOf({ table }: SiteFeed, listed: readonly Listed[]): Entry[] {
   return listed
     .filter((each): each is Entry => each.record.startsWith(`${table}/`) && each.publishedOn !== undefined)
-    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.path.localeCompare(a.path))
-    .slice(0, maxEntries);
+    .toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.path.localeCompare(a.path));
 }
 
 /** The feed whose records a page lists, by the page's key. */
