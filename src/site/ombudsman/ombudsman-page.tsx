@@ -1,5 +1,6 @@
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
+import { asSentences } from '#ui/language/sentences.ts';
 import { deadlinesPath } from '../deadlines/deadlines-path.ts';
 import { useSite } from '../document/site-context.tsx';
 import type { ConfirmedList } from './confirmed-list.ts';
@@ -17,7 +18,8 @@ type OmbudsmanPageProps = {
 
 /** Without a confirmed list it leads to the Council's and asks nothing. */
 export function OmbudsmanPage({ list, asked, answer }: OmbudsmanPageProps) {
-  const text = ombudsmanMessages(useSite().locale);
+  const { locale } = useSite();
+  const text = ombudsmanMessages(locale);
   const problem = answer && 'problem' in answer ? answer.problem : undefined;
   return (
     <div className="deadlines-page">
@@ -28,7 +30,7 @@ export function OmbudsmanPage({ list, asked, answer }: OmbudsmanPageProps) {
           <OmbudsmanForm asked={asked} problem={problem} />
           {answer && 'found' in answer && <Answer list={list} answer={answer} asked={asked} />}
           <p>
-            <a href={councilAddress}>{text.check}</a>. <Confirmed list={list} />
+            <a href={councilAddress}>{asSentences([text.check], locale)}</a> <Confirmed list={list} />
           </p>
         </>
       ) : (
