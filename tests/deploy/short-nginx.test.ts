@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
+import https from 'node:https';
 import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ import {
   type RealNginx,
   selfSigned,
   startNginxBefore,
+  startNginxWithTls,
   writtenConfiguration,
 } from '../support/real-nginx.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
@@ -195,6 +197,26 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
     expect(problemsWith(text)).toBe('');
     expect(text).toContain('add_header strict-transport-security "max-age=31536000; includeSubDomains";');
     expect(text).toContain('return 301 https://www.example.com$request_uri;');
+  });
+
+  test('with TLS any other name is led to the site’s own, where its forms are taken', async () => {
+    const tls = await startNginxWithTls({ ...settings(), ...elsewhere }, new URL(site.url).host);
+    tidyUp(() => tls.stop());
+    const answerTo = async (name: string, address: string, method = 'GET') => {
+      const options = { port: tls.tlsPort, servername: name, rejectUnauthorized: false };
+      const request = https.request({ ...options, path: address, method, headers: { host: name } });
+      const [response] = (await once(request.end(), 'response')) as [http.IncomingMessage];
+      response.resume();
+      return [response.statusCode, response.headers.location];
+    };
+    expect(await answerTo('www.example.com', '/group-medical-cover')).toEqual([200, undefined]);
+    for (const name of ['example.com', 'localhost']) {
+      const own = 'https://www.example.com/group-medical-cover?a=1';
+      expect(await answerTo(name, '/group-medical-cover?a=1')).toEqual([301, own]);
+      expect(await answerTo(name, '/api/save_lead_data', 'POST')).toEqual([403, undefined]);
+    }
+    const plain = await fetch(`${tls.plainUrl}/desk`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://www.example.com/desk']);
   });
 
   test('pages are not read from disk under headers that they were not rendered for', async () => {

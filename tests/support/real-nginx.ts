@@ -31,6 +31,32 @@ export type RealNginx = {
   stop(): Promise<void>;
 };
 
+/** The same over TLS. Plain HTTP has a free port in place of 80. */
+export async function startNginxWithTls(
+  variables: Record<string, string>,
+  upstream: string,
+): Promise<{ tlsPort: number; plainUrl: string; stop(): Promise<void> }> {
+  const folder = temporaryFolder();
+  const [tlsPort, plainPort] = [await freePort(), await freePort()];
+  const { file: certificate, key } = selfSigned(folder, new URL(variables.SITE_URL ?? '').hostname);
+  const options = ['--listen', `127.0.0.1:${tlsPort}`, '--cache', path.join(folder, 'cache')];
+  options.push('--upstream', upstream, '--certificate', certificate, '--key', key);
+  const written = writtenConfiguration(variables, options).replace(
+    'listen 80;',
+    `listen 127.0.0.1:${plainPort};`,
+  );
+  const plainUrl = `http://127.0.0.1:${plainPort}`;
+  const nginx = await runNginx(writeMain(folder, written), `${plainUrl}/api/`);
+  return {
+    tlsPort,
+    plainUrl,
+    async stop() {
+      await nginx.stop();
+      removeFolder(folder);
+    },
+  };
+}
+
 /** nginx on loopback with that configuration. @param variables of the site @param upstreams host:port of each instance */
 export async function startNginxBefore(
   variables: Record<string, string>,

@@ -61,6 +61,13 @@ test('over HTTP pages are led to HTTPS, and endpoints are refused', () => {
   );
 });
 
+test('over HTTPS other names are led to the site’s own, and endpoints are refused', () => {
+  const [, , other] = nginxConfiguration(input).split(/^server \{$/m);
+  expect(other).toMatch(/listen 443 ssl http2;\s+server_name "";\s+ssl_certificate "\/etc\/tls.crt";/);
+  expect(other).toMatch(/location \/api\/ \{\s+return 403;/);
+  expect(other).toContain('return 301 https://www.example.com$request_uri;');
+});
+
 test('no folder is listed', () => {
   expect(nginxConfiguration(input)).not.toMatch(/autoindex|alias/);
 });

@@ -20,7 +20,7 @@ export type NginxInput = {
   /** Port, or address and port. */
   listen: string;
   /** Without one nginx speaks plain HTTP. */
-  certificate?: { file: string; key: string };
+  certificate?: Certificate;
   /** Needs ngx_brotli's static module. */
   hasBrotli: boolean;
   /** Limit for a request's body. */
@@ -28,6 +28,8 @@ export type NginxInput = {
   /** Folder in which scripts and styles are cached once they have been requested. */
   cacheFolder: string;
 };
+
+type Certificate = { file: string; key: string };
 
 /** nginx makes both itself: from the file's ending, and from `charset`. */
 const madeByNginx = new Set(['content-type']);
@@ -57,7 +59,7 @@ ${servers(upstreams)}
 }
 
 proxy_cache_path ${cacheFolder} levels=1:2 keys_zone=chhatri:2m max_size=200m inactive=30d;
-${certificate ? redirectToTls(input) : ''}
+${certificate ? redirectToTls(input) + otherNames(input, certificate) : ''}
 server {
 ${listening(input)}
   server_tokens off;
@@ -152,14 +154,16 @@ function listening({ siteUrl, listen, certificate }: NginxInput): string {
   if (!certificate) return `  listen ${listen};\n  server_name ${hostname};`;
   return `  listen ${listen} ssl http2;
   server_name ${hostname};
-  ssl_certificate ${quoted(certificate.file)};
+${tls(certificate)}`;
+}
+
+const tls = (certificate: Certificate) => `  ssl_certificate ${quoted(certificate.file)};
   ssl_certificate_key ${quoted(certificate.key)};
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_ciphers ${cipherSuites.join(':')};
   ssl_session_cache shared:chhatri_tls:10m;
   ssl_session_timeout 1d;
   ssl_session_tickets off;`;
-}
 
 function redirectToTls({ siteUrl }: NginxInput): string {
   return `
@@ -168,15 +172,31 @@ server {
   server_name ${new URL(siteUrl).hostname};
   server_tokens off;
   # A program that forgot the s is to notice, instead of sending what it has twice, once unencrypted.
-  location /api/ {
+${elsewhere(siteUrl)}
+}
+`;
+}
+
+/** The first for its port is for all names that no other has: under them pages would open, and each form be refused. */
+function otherNames({ siteUrl, listen }: NginxInput, certificate: Certificate): string {
+  return `
+server {
+  listen ${listen} ssl http2;
+  server_name "";
+${tls(certificate)}
+  server_tokens off;
+  access_log off;
+${elsewhere(siteUrl)}
+}
+`;
+}
+
+const elsewhere = (siteUrl: string) => `  location /api/ {
     return 403;
   }
   location / {
     return 301 ${siteUrl}$request_uri;
-  }
-}
-`;
-}
+  }`;
 
 /** nginx cannot escape a dollar sign, and none of our texts has one. @throws Error for text that it would read otherwise */
 function quoted(text: string): string {
