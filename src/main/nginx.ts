@@ -44,6 +44,7 @@ async function configuration(): Promise<string> {
     repeatableCalls: addressesOf((each) => each.isRepeatable),
     upstreams: values.upstream ?? [`127.0.0.1:${settings.port}`],
     listen: values.listen ?? (file ? '443' : '80'),
+    hasIpv6: fs.existsSync('/proc/net/if_inet6'),
     certificate: file && key ? { file, key } : undefined,
     hasBrotli: !values['without-brotli'],
     maxBodyBytes: maxBytesWithFile,

@@ -197,6 +197,7 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
     expect(problemsWith(text)).toBe('');
     expect(text).toContain('add_header strict-transport-security "max-age=31536000; includeSubDomains";');
     expect(text).toContain('return 301 https://www.example.com$request_uri;');
+    if (fs.existsSync('/proc/net/if_inet6')) expect(text).toContain('listen [::]:443 ssl http2;');
   });
 
   test('with TLS any other name is led to the site’s own, where its forms are taken', async () => {

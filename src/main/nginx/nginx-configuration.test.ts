@@ -11,6 +11,7 @@ const input: NginxInput = {
   repeatableCalls: ['/api/check', '/api/upload'],
   upstreams: ['127.0.0.1:3000', '127.0.0.1:3001'],
   listen: '443',
+  hasIpv6: true,
   certificate: { file: '/etc/tls.crt', key: '/etc/tls.key' },
   hasBrotli: true,
   maxBodyBytes: 32 * 2 ** 20,
@@ -55,7 +56,7 @@ test('TLS is of the present versions, with ciphers that keep former traffic secr
 });
 
 test('over HTTP pages are led to HTTPS, and endpoints are refused', () => {
-  const [, plain] = nginxConfiguration(input).split('listen 80;');
+  const [, plain] = nginxConfiguration(input).split('listen [::]:80;');
   expect(plain).toMatch(
     /location \/api\/ \{\s+return 403;\s+\}\s+location \/ \{\s+return 301 https:\/\/www\.example\.com\$request_uri;/,
   );
@@ -63,9 +64,23 @@ test('over HTTP pages are led to HTTPS, and endpoints are refused', () => {
 
 test('over HTTPS other names are led to the site’s own, and endpoints are refused', () => {
   const [, , other] = nginxConfiguration(input).split(/^server \{$/m);
-  expect(other).toMatch(/listen 443 ssl http2;\s+server_name "";\s+ssl_certificate "\/etc\/tls.crt";/);
+  expect(other).toMatch(
+    /listen 443 ssl http2;\s+listen \[::\]:443 ssl http2;\s+server_name "";\s+ssl_certificate "\/etc\/tls.crt";/,
+  );
   expect(other).toMatch(/location \/api\/ \{\s+return 403;/);
   expect(other).toContain('return 301 https://www.example.com$request_uri;');
+});
+
+test('a bare port is that of IPv4 and of IPv6, where the machine has it; an address is the one that is named', () => {
+  const placesOf = (changes: Partial<NginxInput>) =>
+    nginxConfiguration({ ...input, ...changes })
+      .match(/listen [^;]*/g)
+      ?.map((each) => each.replace(/listen | ssl http2/g, ''));
+  const both = ['443', '[::]:443'];
+  expect(placesOf({})).toEqual(['80', '[::]:80', ...both, ...both]);
+  expect(placesOf({ hasIpv6: false })).toEqual(['80', '443', '443']);
+  expect(placesOf({ listen: '10.0.0.1:8443' })).toEqual(['80', '10.0.0.1:8443', '10.0.0.1:8443']);
+  expect(placesOf({ listen: '80', certificate: undefined })).toEqual(['80', '[::]:80']);
 });
 
 test('no folder is listed', () => {

@@ -19,6 +19,8 @@ export type NginxInput = {
   upstreams: readonly string[];
   /** Port, or address and port. */
   listen: string;
+  /** Whether this machine has IPv6: nginx does not start where it is to listen and has none. */
+  hasIpv6: boolean;
   /** Without one nginx speaks plain HTTP. */
   certificate?: Certificate;
   /** Needs ngx_brotli's static module. */
@@ -149,10 +151,17 @@ const cipherSuites = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ];
 
-function listening({ siteUrl, listen, certificate }: NginxInput): string {
+/** A bare port is IPv4's alone in nginx. */
+function listenLines({ listen, hasIpv6 }: Pick<NginxInput, 'listen' | 'hasIpv6'>, how = ''): string {
+  const places = /^\d+$/.test(listen) && hasIpv6 ? [listen, `[::]:${listen}`] : [listen];
+  return places.map((place) => `  listen ${place}${how};`).join('\n');
+}
+
+function listening(input: NginxInput): string {
+  const { siteUrl, certificate } = input;
   const { hostname } = new URL(siteUrl);
-  if (!certificate) return `  listen ${listen};\n  server_name ${hostname};`;
-  return `  listen ${listen} ssl http2;
+  if (!certificate) return `${listenLines(input)}\n  server_name ${hostname};`;
+  return `${listenLines(input, ' ssl http2')}
   server_name ${hostname};
 ${tls(certificate)}`;
 }
@@ -165,10 +174,12 @@ const tls = (certificate: Certificate) => `  ssl_certificate ${quoted(certificat
   ssl_session_timeout 1d;
   ssl_session_tickets off;`;
 
-function redirectToTls({ siteUrl }: NginxInput): string {
+function redirectToTls({ siteUrl, listen, hasIpv6 }: NginxInput): string {
+  // Where an address is named for HTTPS, nothing is known of those of IPv6.
+  const isAnywhere = /^\d+$/.test(listen);
   return `
 server {
-  listen 80;
+${listenLines({ listen: '80', hasIpv6: hasIpv6 && isAnywhere })}
   server_name ${new URL(siteUrl).hostname};
   server_tokens off;
   # A program that forgot the s is to notice, instead of sending what it has twice, once unencrypted.
@@ -178,15 +189,15 @@ ${elsewhere(siteUrl)}
 }
 
 /** The first for its port is for all names that no other has: under them pages would open, and each form be refused. */
-function otherNames({ siteUrl, listen }: NginxInput, certificate: Certificate): string {
+function otherNames(input: NginxInput, certificate: Certificate): string {
   return `
 server {
-  listen ${listen} ssl http2;
+${listenLines(input, ' ssl http2')}
   server_name "";
 ${tls(certificate)}
   server_tokens off;
   access_log off;
-${elsewhere(siteUrl)}
+${elsewhere(input.siteUrl)}
 }
 `;
 }
