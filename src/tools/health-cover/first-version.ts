@@ -8,8 +8,13 @@ export const formerParameters: Readonly<Record<string, string>> = {
   'start-tier-3': 'event-tier-3',
 };
 
+/** The same for sentences, and what versions said before a sentence was split in two. */
 export const formerTexts: Readonly<Record<string, string>> = {
   'step-start-metro': 'step-event-metro',
   'step-start-tier-2': 'step-event-tier-2',
   'step-start-tier-3': 'step-event-tier-3',
+  'split-heading-nothing': 'split-heading-base',
+  'split-heading-mixed': 'split-heading-keep',
+  'split-heading-base-each': 'split-heading-base',
+  'split-employer-later': 'split-employer',
 };

@@ -1,10 +1,11 @@
 import { roughSum } from '#ui/language/numbers.ts';
 import type { ResultContext } from '../tool.ts';
 import { type SharedBills, sharedBills } from './bills.ts';
-import type { PolicyEstimate } from './estimate.ts';
+import type { Estimate, PolicyEstimate } from './estimate.ts';
 import type { HealthResult } from './health-result.ts';
 import { healthMessages } from './messages/messages.ts';
 import type { BillsPicture } from './pictures/bills-scene.ts';
+import type { TextKey } from './text-keys.ts';
 import { type TextLookup, textLookup } from './text-lookup.ts';
 
 /** Base and super top-up in words: what to keep, what to lay over it, and an example of a year with three bills. */
@@ -21,23 +22,28 @@ type Context = Pick<ResultContext, 'content' | 'locale'>;
 export function splitInWords({ estimate, household }: HealthResult, context: Context): SplitInWords {
   const { locale } = context;
   const say = textLookup(context);
-  const { policies, topUp } = estimate;
+  const { policies } = estimate;
   const layered = policies.find((policy) => policy.base > 0 && policy.topUp > 0);
-  const heading = say(headingKey({ hasCover: policies.some(({ policy }) => policy.ownCover > 0), topUp }));
+  const isLeftToEmployer = policies.some(({ policy, base }) => policy.employerCover > 0 && base === 0);
   return {
-    heading,
+    heading: say(headingKey(estimate)),
     advice: policies.map((policy) => ({ who: policy.policy.who, text: adviceOf(policy, say, locale) })),
     more: [
       ...(layered ? [say('split-plain'), say('split-waits')] : []),
-      ...(household.employerCover > 0 ? [say('split-employer')] : []),
+      ...(household.employerCover > 0
+        ? [say(isLeftToEmployer ? 'split-employer-later' : 'split-employer')]
+        : []),
     ],
     ...(layered && { example: exampleOf(sharedBills(layered), say, locale) }),
   };
 }
 
-function headingKey({ hasCover, topUp }: { hasCover: boolean; topUp: number }) {
-  if (hasCover) return 'split-heading-keep';
-  return topUp > 0 ? 'split-heading-new' : 'split-heading-base';
+function headingKey({ policies, likely, topUp }: Estimate): TextKey {
+  if (policies.every(({ policy }) => policy.ownCover > 0)) return 'split-heading-keep';
+  if (likely.sum === 0) return 'split-heading-nothing';
+  if (policies.some(({ policy }) => policy.ownCover > 0)) return 'split-heading-mixed';
+  if (topUp > 0) return 'split-heading-new';
+  return policies.length > 1 ? 'split-heading-base-each' : 'split-heading-base';
 }
 
 function adviceOf(estimate: PolicyEstimate, say: TextLookup, locale: Context['locale']): string {
