@@ -7,6 +7,7 @@ import { anyAnswers } from '../engine/testing/walk.ts';
 import { validateAnswers } from '../engine/validate-answers.ts';
 import { findHouses } from './find-houses.ts';
 import { houseDefinitions } from './house-definitions.ts';
+import { housesInWords } from './houses-in-words.ts';
 import { personalRiskExamples } from './personal-risk.examples.ts';
 import { type PersonalQuestion, personalRisk } from './personal-risk.questionnaire.ts';
 import { seededContent } from './seeded-content.ts';
@@ -72,6 +73,22 @@ const covered = personalRiskExamples.find(({ key }) => key === 'two-incomes')?.a
 function changed(changes: Partial<Record<PersonalQuestion, string>>): Record<string, HouseState> {
   return statesOf({ ...covered, ...changes });
 }
+
+test.each([
+  [{ 'employer-health': '0' }, 'covered', 'None of your cover depends on a job.'],
+  [{ 'employer-health': '500000' }, 'unknown', 'How much of your cover depends on a job is not known.'],
+  [{ 'employer-health': 'unknown' }, 'unknown', 'How much of your cover depends on a job is not known.'],
+  [
+    { 'employer-health': '500000', earns: 'shared', 'job-cover': 'nothing' },
+    'covered',
+    'By your answer, none of your cover ends with a job. An employer’s policy usually does: check its terms.',
+  ],
+])('an employer’s cover of a household on a pension is not denied: %o', (changes, state, reason) => {
+  const retired = personalRiskExamples.find(({ key }) => key === 'retired-couple')?.answers ?? {};
+  const result = findHouses({ ...retired, ...changes }, seededContent);
+  const houses = housesInWords(result, { content: seededContent, locale: 'en' });
+  expect(houses.find(({ key }) => key === 'continuity')).toMatchObject({ state, why: [reason] });
+});
 
 describe('from answers to a state', () => {
   test.each<[string, HouseState, Partial<Record<PersonalQuestion, string>>]>([

@@ -49,7 +49,7 @@ export const houseDefinitions: readonly HouseDefinition[] = [
   { key: 'travel', need: ['travel'], cover: ['travel-cover'] },
   { key: 'fraud', need: ['pays-online'], cover: ['guards'], amounts: guardAmounts },
   { key: 'papers', cover: ['papers'], amounts: paperAmounts },
-  { key: 'continuity', need: ['earns', 'job-cover'], cover: ['job-cover'] },
+  { key: 'continuity', need: ['earns', 'employer-health', 'job-cover'], cover: ['job-cover'] },
   { key: 'illness', need: ['earns'], cover: ['illness-cover'], from: ['income'], amounts: illnessAmounts },
 ];
 

@@ -22,7 +22,9 @@ test('a house is inked by its last answer, and not before', () => {
   expect(inked({ vehicles: 'car' })).toEqual([]);
   expect(inked({ vehicles: 'car', 'vehicle-cover': 'package' })).toEqual(['vehicle']);
   expect(inked({ vehicles: 'none' })).toEqual(['vehicle']);
-  expect(inked({ earns: 'pension' })).toEqual(['life', 'continuity', 'illness']);
+  expect(inked({ earns: 'pension' })).toEqual(['life', 'illness']);
+  // A partner's employer may insure a household that lives on a pension.
+  expect(inked({ earns: 'pension', 'employer-health': '0' })).toEqual(['life', 'continuity', 'illness']);
   expect(inked({ debts: 'prefer-not' })).toEqual(['debts']);
 });
 

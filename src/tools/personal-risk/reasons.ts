@@ -12,10 +12,12 @@ import type { HouseDefinition } from './house-definitions.ts';
  */
 export function reasonKeys(finding: Finding, given: Given): string[][] {
   const { house, counted, needed } = finding;
-  const countsEmployer = house === 'health' && counted && /^[1-9]/.test(given['employer-health'] ?? '');
+  const namesEmployer = /^[1-9]/.test(given['employer-health'] ?? '');
+  const countsEmployer = house === 'health' && counted && namesEmployer;
   const outcome = `${house}-${outcomeOf(finding)}`;
   const closest = needed && finding.state === 'unknown' ? [`${outcome}-have`] : [];
-  return [[...closest, outcome], ...(countsEmployer ? [['health-employer']] : [])];
+  const employers = house === 'continuity' && namesEmployer ? [`${outcome}-employer`] : [];
+  return [[...closest, ...employers, outcome], ...(countsEmployer ? [['health-employer']] : [])];
 }
 
 /** Keys of the free action where it depends on the outcome; otherwise the house's own action applies. */
@@ -44,6 +46,7 @@ const ruleKeys = ['rule-levels', 'rule-shares', 'rule-source', 'rule-use'];
 export const otherTextKeys: readonly string[] = [
   ...ruleKeys,
   'health-employer',
+  'continuity-full-employer',
   'life-full',
   'illness-full',
   'begin-vehicle',
