@@ -42,6 +42,16 @@ describe.each(personalRiskExamples)('$about', ({ answers }) => {
   });
 });
 
+test.each([
+  ['shared', '1', 'You have at least 1 of the 3 months of spending that'],
+  ['only-me', '3', 'You have at least 3 of the 6 months of spending that'],
+])('money within reach is counted in months: %s, %s', (earns, months, sentence) => {
+  const family = personalRiskExamples.find(({ key }) => key === 'pune-family')?.answers ?? {};
+  const given = { ...family, earns, 'emergency-money': months };
+  const houses = housesInWords(resultOf(given, content), contextOf(given));
+  expect(houses.find(({ key }) => key === 'emergency')?.why[0]).toContain(sentence);
+});
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;');
 }
