@@ -13,6 +13,8 @@ export const formerTexts: Readonly<Record<string, string>> = {
   'step-start-metro': 'step-event-metro',
   'step-start-tier-2': 'step-event-tier-2',
   'step-start-tier-3': 'step-event-tier-3',
+  'lead-over': 'lead',
+  'lead-over-more': 'lead-more',
   'split-heading-nothing': 'split-heading-base',
   'split-heading-mixed': 'split-heading-keep',
   'split-heading-base-each': 'split-heading-base',

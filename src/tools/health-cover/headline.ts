@@ -3,6 +3,7 @@ import { roughRange, roughSum } from '#ui/language/numbers.ts';
 import type { Estimate } from './estimate.ts';
 import type { SumOnSale } from './ladder.ts';
 import { growthCases } from './steps.ts';
+import type { TextKey } from './text-keys.ts';
 import { type TextLookup, textLookup } from './text-lookup.ts';
 
 /** The finding in a line, and what lies behind it in the next. */
@@ -24,7 +25,10 @@ export function findingOf(estimate: Estimate, words: Words): Finding {
   };
   if (high.sum === 0) return { headline: say('headline-none'), lead: say('lead-none') };
   const hasCover = policies.some(({ policy }) => policy.ownCover + policy.employerCover > 0);
-  const lead = say(hasCover ? 'lead-more' : 'lead', found);
+  const [alone, besides]: [TextKey, TextKey] = high.isOver
+    ? ['lead-over', 'lead-over-more']
+    : ['lead', 'lead-more'];
+  const lead = say(hasCover ? besides : alone, found);
   const values = {
     range: roughRange([low.sum, high.sum], locale),
     low: roughSum(low.sum, locale),

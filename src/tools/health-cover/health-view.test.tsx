@@ -52,6 +52,18 @@ test.each([
   expect(bandOf(result)).toBe(band);
 });
 
+test.each([{}, { 'own-policy': 'yes', 'own-cover': '500000' }])(
+  'a sum over the list is not said to be rounded to one on it: %o',
+  (changes) => {
+    const metro = healthCoverExamples.find(({ key }) => key === 'single-metro')?.answers ?? {};
+    const answers = { ...metro, income: '1000000000', ...changes };
+    const { lead } = reportOf(resultOf(answers, content), contextOf(answers));
+    expect(lead).toContain('A sum that is larger than any on our list is shown as “over” the largest');
+    expect(lead).not.toContain('less than 4% smaller');
+    expect(lead?.startsWith('This is in addition to your present cover.')).toBe('own-cover' in changes);
+  },
+);
+
 describe.each(healthCoverExamples)('$about', ({ answers }) => {
   const result = resultOf(answers, content);
   const context = contextOf(answers);

@@ -14,6 +14,8 @@ export const textKeys = [
   'over',
   'lead',
   'lead-more',
+  'lead-over',
+  'lead-over-more',
   'lead-none',
   'not-advice',
   'counts-as-metro',
