@@ -148,3 +148,15 @@ test('the city of an example is named in Hindi, and counted as in English', () =
   const figures = (formula?: OpenFormula) => JSON.stringify(formula?.example.workings).match(/\d[\d,.]*\d/g);
   expect(figures(hindi)).toEqual(figures(english));
 });
+
+test('the personal formula says who counts as how many, at which age, and whose money must last how long', () => {
+  const asked: string[] = [];
+  const steps = methodMessages('en').formulas['personal-risk']((name) => {
+    asked.push(name);
+    return `‹${name}›`;
+  });
+  const words = steps.join(' ');
+  expect(asked).toEqual(expect.arrayContaining(['children-counted', 'parents-counted']));
+  expect(words).toContain('‹age-46-60› if they are under 60 and ‹age-61-up› if one of them is 60 or older');
+  expect(words).toMatch(/‹emergency-low› months of spending where .* a pension, rent or savings/);
+});
