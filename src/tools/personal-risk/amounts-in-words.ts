@@ -32,20 +32,17 @@ export function reachInWords({ counted, need, cover }: Finding, locale: Locale):
   return of(have, amountInWords(counted.need, unit, locale));
 }
 
-/** For sentences, which say themselves what parts are counted. */
 export function amountValues({ counted, needed }: Finding, locale: Locale): Record<string, string> {
   if (needed) return { need: amountInWords(needed.need, needed.unit, locale) };
   if (!counted) return {};
   const { unit, need, have } = counted;
-  const inWords = unit === 'parts' ? figureInWords : amountInWords;
-  return { need: inWords(need, unit, locale), have: figureInWords(have, unit, locale) };
+  return { need: amountInWords(need, unit, locale), have: figureInWords(have, unit, locale) };
 }
 
+/** Parts are bare figures: the words around them say what is counted. */
 function amountInWords(value: number, unit: AmountUnit, locale: Locale): string {
-  const { months, parts } = personalRiskMessages(locale);
   const figure = figureInWords(value, unit, locale);
-  if (unit === 'rupees') return figure;
-  return unit === 'months' ? months(figure, value === 1) : parts(figure);
+  return unit === 'months' ? personalRiskMessages(locale).months(figure, value === 1) : figure;
 }
 
 function figureInWords(value: number, unit: AmountUnit, locale: Locale): string {

@@ -52,6 +52,13 @@ test.each([
   expect(houses.find(({ key }) => key === 'emergency')?.why[0]).toContain(sentence);
 });
 
+test.each(['en', 'hi'] as const)('parts that are missing are not called “in place”: %s', (locale) => {
+  const family = personalRiskExamples.find(({ key }) => key === 'pune-family')?.answers ?? {};
+  const result = resultOf({ ...family, guards: 'limits' }, content);
+  const fraud = housesInDetail(result, { content, locale }).find(({ key }) => key === 'fraud');
+  expect(fraud?.facts?.map(({ value }) => value)).toEqual(['3', '1', '2']);
+});
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;');
 }

@@ -9,7 +9,6 @@ export const en = {
   ofParts: (have: string, need: string) => `${have} of ${need} in place`,
   enough: (have: string) => `${have} in hand`,
   months: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'month' : 'months'}`,
-  parts: (figure: string) => `${figure} in place`,
   rule: 'How the state of each house is decided',
   inEachHouse: 'House by house',
   columns: { house: 'House', need: 'May be needed', have: 'In hand' },

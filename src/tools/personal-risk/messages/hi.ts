@@ -11,7 +11,6 @@ export const hi: typeof en = {
   ofParts: (have: string, need: string) => `${need} में से ${have} मौजूद`,
   enough: (have: string) => `अभी ${have}`,
   months: (figure: string, isOne: boolean) => `${figure} ${isOne ? 'महीना' : 'महीने'}`,
-  parts: (figure: string) => `${figure} मौजूद`,
   rule: 'भाव की स्थिति कैसे तय होती है',
   inEachHouse: 'एक-एक भाव',
   columns: { house: 'भाव', need: 'ज़रूरत पड़ सकती है', have: 'अभी है' },
