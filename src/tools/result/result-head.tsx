@@ -1,5 +1,6 @@
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
+import { countGiven } from './given-answers.ts';
 import { resultMessages } from './messages/messages.ts';
 import type { ResultPageFacts } from './page-facts.ts';
 import { ResultCallBackLink } from './result-call-back-link.tsx';
@@ -12,7 +13,7 @@ export function ResultHead({ shown, page }: ResultHeadProps) {
   const { place, stored, version, context, result } = shown;
   const { tool, locale } = place;
   const texts = resultMessages(locale);
-  const count = Object.values(stored.answers).filter(Boolean).length;
+  const count = countGiven(stored.answers);
   const day = dateInWords(dateInIndia(stored.createdAt), locale);
   return (
     <div className="result-head">

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Words around the result of any tool. The finding is in the tool's own words. */
 export const hi: typeof en = {
   made: ({ count, day, version }: { count: number; day: string; version: number }) =>
-    `${day} के ${count === 1 ? 'एक जवाब' : `${count} जवाबों`} से, सवालों के संस्करण ${version} के अनुसार।`,
+    `${count === 0 ? `${day} को, बिना किसी जवाब के` : `${day} के ${count === 1 ? 'एक जवाब' : `${count} जवाबों`} से`}, सवालों के संस्करण ${version} के अनुसार।`,
   partner: 'हमारे एक साझेदार के पेज पर बनाया गया।',
 
   talk: {
