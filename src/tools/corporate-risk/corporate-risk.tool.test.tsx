@@ -110,6 +110,10 @@ describe('the page', () => {
     });
   });
 
+  test('counts the houses behind the score without a plural', () => {
+    expect(shown('cold-chain').html).toMatch(/out of 100 on our own scale \(houses counted: \d+\)\./);
+  });
+
   test('leaves no place of a sentence open, and no style in the markup', () => {
     for (const { key } of corporateRiskExamples) {
       const { html } = shown(key);

@@ -35,10 +35,18 @@ test.each([
   [{ open: 1, thin: 2, unknown: 9 }, 'Nine houses are not known, one is open, two are thin'],
   [{ thin: 2, covered: 1, unknown: 9 }, 'Nine houses are not known, two are thin'],
   [{ unknown: 2, covered: 10 }, 'Two houses are not known; the rest are covered'],
+  [{ unknown: 11, covered: 1 }, 'Eleven houses are not known; the other one is covered'],
+  [{ unknown: 12 }, 'Twelve houses are not known'],
   [{ covered: 12 }, 'All twelve houses are covered'],
 ])('the finding of %j as a heading', (counts, headline) => {
   expect(headlineOfHouses(houses(counts), 'en')).toBe(headline);
   expect(bandOfHouses(houses(counts))).toBe(`open-${'open' in counts ? counts.open : 0}`);
+});
+
+test('the finding has the number of its nouns in Hindi too', () => {
+  const headline = (counts: Partial<Record<HouseState, number>>) => headlineOfHouses(houses(counts), 'hi');
+  expect(headline({ unknown: 11, covered: 1 })).toBe('ग्यारह भावों का पता नहीं, बाकी एक कवर में है');
+  expect(headline({ unknown: 12 })).toBe('बारह भावों का पता नहीं');
 });
 
 test('lists say what is open first, and each house keeps its place in the chart as its number', () => {

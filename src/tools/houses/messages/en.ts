@@ -49,7 +49,7 @@ export const en = {
       lead: 'That is a gap in knowledge, not a risk in itself: look up the answer when you have your documents with you.',
     },
   },
-  headline({ open, thin, unknown }: Counts) {
+  headline({ open, thin, covered, unknown }: Counts) {
     const houses = (count: number) => (count === 1 ? 'One house' : `${large(count)} houses`);
     const are = (count: number) => (count === 1 ? 'is' : 'are');
     const isThin = `${small(thin)} ${are(thin)} thin`;
@@ -58,7 +58,11 @@ export const en = {
       return [`${houses(unknown)} ${are(unknown)} not known`, ...rest.filter(Boolean)].join(', ');
     }
     if (!open && !thin && !unknown) return 'All twelve houses are covered';
-    if (!open && !thin) return `${houses(unknown)} ${are(unknown)} not known; the rest are covered`;
+    if (!open && !thin) {
+      const areUnknown = `${houses(unknown)} ${are(unknown)} not known`;
+      if (!covered) return areUnknown;
+      return `${areUnknown}; ${covered === 1 ? 'the other one is' : 'the rest are'} covered`;
+    }
     const isOpen = open ? `${houses(open)} ${are(open)} open` : 'No house is open';
     const found = `${isOpen}, ${thin ? isThin : 'none is thin'}`;
     return unknown ? `${found}, ${small(unknown)} not known` : found;

@@ -31,7 +31,7 @@ export const hi: typeof en = {
       lead: 'यह जानकारी की कमी है, अपने आप में जोखिम नहीं: जब दस्तावेज़ पास हों, तब देख लें।',
     },
   },
-  headline({ open, thin, unknown }: Counts) {
+  headline({ open, thin, covered, unknown }: Counts) {
     const areOpen = (count: number) => (count === 1 ? 'खुला है' : 'खुले हैं');
     const isThin = `${inWords(thin)} में कवर अधूरा है`;
     const housesUnknown = `${inWords(unknown)} ${unknown === 1 ? 'भाव' : 'भावों'} का पता नहीं`;
@@ -40,7 +40,10 @@ export const hi: typeof en = {
       return [housesUnknown, ...rest.filter(Boolean)].join(', ');
     }
     if (!open && !thin && !unknown) return 'बारहों भाव कवर में हैं';
-    if (!open && !thin) return `${housesUnknown}, बाकी कवर में हैं`;
+    if (!open && !thin) {
+      if (!covered) return housesUnknown;
+      return `${housesUnknown}, ${covered === 1 ? 'बाकी एक कवर में है' : 'बाकी कवर में हैं'}`;
+    }
     const isOpen = open ? `${inWords(open)} भाव ${areOpen(open)}` : 'कोई भाव खुला नहीं है';
     const found = `${isOpen}, ${thin ? isThin : 'अधूरा कवर किसी में नहीं है'}`;
     return unknown ? `${found}, ${inWords(unknown)} का पता नहीं` : found;
