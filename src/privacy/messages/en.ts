@@ -219,8 +219,8 @@ const mine = {
     press: 'Name this person',
     change: 'Name this person instead',
     missing: 'Please enter a name, and how we can reach that person.',
-    named: 'Named by the person on their own page.',
-    takenBack: 'Changed or withdrawn by the person on their own page.',
+    named: 'They named this person on their own page.',
+    takenBack: 'They changed or withdrew it on their own page.',
     replaced: 'Replaced by a later request.',
   },
   erase: {

@@ -22,7 +22,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('6.3.1', 1, 'Guessing is slowed as documented', 'tests/integration/staff-login.test.ts', 'after five the right password waits for the pause to end'),
   held('6.3.2', 1, 'No account has a default password', 'tests/integration/first-administrator.test.ts', 'the password is in a file for this user alone, until the account asks for more than it'),
   held('6.3.3', 2, 'Each login takes a second factor', 'tests/journeys/long-logging-in.test.ts', 'An administrator sets up the second factor, loses the phone and gets in with a recovery code'),
-  open('6.3.4', 2, 'All ways to a session are documented and equally strong', 'Both ways are documented, and no other opens a session. A login at the office is as strong as its provider makes it, unless OIDC_REQUIRED_ACR or OIDC_REQUIRED_AMR is set.'),
+  open('6.3.4', 2, 'All ways to a session are documented and equally strong', 'Both ways are documented, and no other opens a session. A login with the office account is as strong as its provider makes it, unless OIDC_REQUIRED_ACR or OIDC_REQUIRED_AMR is set.'),
   open('6.4.1', 1, 'First passwords are random and short-lived', 'The first administrator’s password is random; for a new colleague an administrator types one, and nothing makes the colleague change it.'),
   away('6.4.2', 1, 'Password hints and secret questions', 'There are none.'),
   held('6.4.3', 2, 'A forgotten password does not pass the second factor', 'tests/integration/staff-sessions.test.ts', 'a link sets a password once, ends every session and leaves the second factor'),

@@ -22,7 +22,7 @@ function relaxedBy({ siteUrl, oidc }: Settings): Readonly<Record<string, string 
       ? 'The policy lasts a year and covers this host alone: SITE_URL is a bare domain, and the hosts below it are not ours to decide on.'
       : undefined,
     '6.3.3': isLeftToProvider
-      ? 'A login with a password needs a second factor. A login at the office needs only what its provider asks for: neither OIDC_REQUIRED_ACR nor OIDC_REQUIRED_AMR is set.'
+      ? 'A login with a password needs a second factor. A login with the office account needs only what its provider asks for: neither OIDC_REQUIRED_ACR nor OIDC_REQUIRED_AMR is set.'
       : undefined,
   };
 }

@@ -121,7 +121,9 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'read-audit-log') && (
         <Part title="Audit log">
-          <p>Logins, refusals, and who changed accounts, settings and records.</p>
+          <p>
+            Who logged in or was refused, who changed accounts and settings, who exported, erased or deleted.
+          </p>
           <p>
             <a className="button button-line" href="/desk/audit">
               Open the audit log

@@ -33,7 +33,9 @@ export function EffectsPart({ effects: { lines, notes } }: { effects: OfficeEffe
 function Pages({ line: { before, pages } }: { line: OfficeLine }) {
   if (!pages)
     return before ? null : (
-      <p className="desk-soft">Sentences that name it were left out until now. They will now appear.</p>
+      <p className="desk-soft">
+        Sentences that name it have been left out so far. They will appear once you save.
+      </p>
     );
   if (pages.length === 0)
     return <p className="desk-soft">It is not on any page now, but mails may name it.</p>;

@@ -28,7 +28,7 @@ export const en = {
     submit: 'Send the link',
     sending: 'Sending the link. One moment, please.',
     gone: 'This result is no longer here, so there is nothing to send.',
-    tooManyThere: 'We have already sent an e-mail to this address today. Please try again tomorrow.',
+    tooManyThere: 'We cannot send more e-mails to this address for now. Please try again in 24 hours.',
     captcha: {
       google: 'Please complete the reCAPTCHA challenge.',
       running: 'We are still checking that you are not a robot. The e-mail will be sent automatically.',
