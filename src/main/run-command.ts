@@ -22,6 +22,9 @@ const explained = [
   StorageTrouble,
 ];
 
+/** A file or folder that this user may not read or write, or that has no room: the system's own sentence names it. */
+const systemCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];
+
 /** Ends the process with 0, or with 1 and the reason: in words where it is one that a person can act on. */
 export function runCommand(command: () => Promise<void>): void {
   (async () => {
@@ -30,7 +33,8 @@ export function runCommand(command: () => Promise<void>): void {
   })().then(
     () => process.exit(0),
     (error: unknown) => {
-      const isExplained = explained.some((kind) => error instanceof kind);
+      const { code = '' } = error as NodeJS.ErrnoException;
+      const isExplained = systemCodes.includes(code) || explained.some((kind) => error instanceof kind);
       process.stderr.write(`${isExplained ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
       process.exit(1);
     },
