@@ -100,6 +100,22 @@ describe('made-up sums', () => {
     }
   });
 
+  test('the buffer of a group pays most of the cost above the sum insured, and its heading says no more', () => {
+    const { lines } = block<{ lines: { label: string; amount: string }[] }>(
+      'group-medical-design',
+      '300 people: a buffer of ₹ 10 lakh pays most of what goes beyond the sum insured',
+    );
+    const sum = (label: RegExp) =>
+      lines.filter((line) => label.test(line.label)).reduce((total, { amount }) => total + figure(amount), 0);
+    const [own, buffer, left] = [
+      sum(/own sum insured$/),
+      sum(/from the buffer$/),
+      sum(/left for the family$/),
+    ];
+    expect(buffer / (buffer + left)).toBeGreaterThan(0.5);
+    expect(buffer / (own + buffer + left)).toBeLessThan(0.5);
+  });
+
   test('the dearer of two offers is dearer with its GST', () => {
     type Example = { lines: { label: string; amount: string }[] };
     const { lines } = block<Example>(
