@@ -52,7 +52,7 @@ test.each([
   expect(bandOf(result)).toBe(band);
 });
 
-test.each([{}, { 'own-policy': 'yes', 'own-cover': '500000' }])(
+test.each<Answers>([{}, { 'own-policy': 'yes', 'own-cover': '500000' }])(
   'a sum over the list is not said to be rounded to one on it: %o',
   (changes) => {
     const metro = healthCoverExamples.find(({ key }) => key === 'single-metro')?.answers ?? {};
