@@ -179,3 +179,28 @@ test('a tool that is not there, and one without figures', async () => {
   expect((await deskAs(editor, { routes, path: `${tool}/preview/nobody` })).status).toBe(404);
   expect(await page('/tools/fertility-survey/use')).toContain('Where people leave');
 });
+
+test('a value that is changed in the panel loses its sign-off, unless a name comes with it', async () => {
+  const service = await contentService();
+  const where = { key: { equals: 'health-cover' } };
+  const change = async (changed: { value?: number; signedOffBy?: string }) => {
+    const { docs } = await service.find({ collection: 'questionnaires', where, draft: true, depth: 0 });
+    const [{ id, parameters } = { id: 0, parameters: [] }] = docs;
+    const rows = (parameters ?? []).map((row) => (row.key === 'icu-days' ? { ...row, ...changed } : row));
+    const data = { parameters: rows, _status: 'draft' as const };
+    await service.update({
+      collection: 'questionnaires',
+      id,
+      data,
+      draft: true,
+      overrideAccess: true,
+      depth: 0,
+    });
+    return (await drafted('icu-days'))?.signedOffBy ?? '';
+  };
+  expect(await change({ signedOffBy: 'Principal officer' })).toBe('Principal officer');
+  expect(await change({})).toBe('Principal officer');
+  expect(await change({ value: 8 })).toBe('');
+  expect(await change({ signedOffBy: 'Principal officer' })).toBe('Principal officer');
+  expect(await change({ value: 9, signedOffBy: 'Asha' })).toBe('Asha');
+});

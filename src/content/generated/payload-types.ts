@@ -2360,6 +2360,9 @@ export interface Questionnaire {
         sourceAddress?: string | null;
         asOf: string;
         isAssumption?: boolean | null;
+        /**
+         * Saving another value empties this field: enter a name again once the new value is signed off.
+         */
         signedOffBy?: string | null;
         id?: string | null;
       }[]

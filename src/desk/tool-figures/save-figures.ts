@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest } from 'payload';
+import { keepsSignOff } from '#content/collections/questionnaires/clear-sign-off.hook.ts';
 import type { Data } from '#content/fields/walk-fields.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { databaseOf, inServiceTransaction } from '#content/service-transaction.ts';
@@ -36,7 +37,7 @@ export function saveFigures(work: Work, typed: readonly TypedFigure[]): Promise<
 /** Makes a draft with the figures of an older version; words and weights stay as they are. */
 export function restoreFigures(work: Work, version: Version): Promise<Outcome> {
   return inTurn(work, (draft) =>
-    draft.change((row, language) => {
+    draft.restore((row, language) => {
       const { parameters } = contentOf(version, language);
       const older = parameters.find(({ key }) => key === row.key);
       if (!older) return row;
@@ -73,6 +74,8 @@ type Draft = {
   update: (data: Data, language: Language) => Promise<void>;
   /** Saves each row as it is made of the stored one, in every language. */
   change: (made: (row: Data, language: Language) => Data) => Promise<void>;
+  /** The same of older rows, which keep their own sign-off. */
+  restore: (made: (row: Data, language: Language) => Data) => Promise<void>;
 };
 
 /** Two who save at once are one after the other, and the second is told. */
@@ -100,15 +103,20 @@ function draftOf(req: PayloadRequest, key: QuestionnaireKey, id: number): Draft 
     });
     req.locale = defaultLocale;
   };
+  const change: Draft['change'] = async (made) => {
+    // Rows are one list in all languages: each pass keeps the figures of the one before, and its own words.
+    for (const language of [defaultLocale, ...translatedLanguages()]) {
+      const rows = rowsIn(await storedDraft(key, language, req));
+      const parameters = rows.map((row) => made(row, language));
+      await update({ parameters, _status: 'draft' }, language);
+    }
+  };
   return {
     update,
-    async change(made) {
-      // Rows are one list in all languages: each pass keeps the figures of the one before, and its own words.
-      for (const language of [defaultLocale, ...translatedLanguages()]) {
-        const rows = rowsIn(await storedDraft(key, language, req));
-        const parameters = rows.map((row) => made(row, language));
-        await update({ parameters, _status: 'draft' }, language);
-      }
+    change,
+    restore(made) {
+      req.context[keepsSignOff] = true;
+      return change(made);
     },
   };
 }

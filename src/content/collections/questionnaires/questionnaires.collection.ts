@@ -4,6 +4,7 @@ import { choices, dayField, foldedRows } from '../../fields/builders.ts';
 import { textRule } from '../../fields/rules.ts';
 import { parameterUnits } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { clearSignOff } from './clear-sign-off.hook.ts';
 import { refuseFaulty } from './refuse-faulty.hook.ts';
 
 /**
@@ -28,7 +29,7 @@ export const questionnaires: ContentCollection = {
     disableDuplicate: true,
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
-    hooks: { beforeChange: [refuseFaulty(faultsOfQuestionnaire)] },
+    hooks: { beforeChange: [clearSignOff, refuseFaulty(faultsOfQuestionnaire)] },
     fields: [
       { name: 'title', type: 'text', required: true, localized: true, maxLength: 90 },
       {
@@ -94,7 +95,15 @@ export const questionnaires: ContentCollection = {
           { name: 'sourceAddress', type: 'text' },
           dayField('asOf', 'As of'),
           { name: 'isAssumption', type: 'checkbox', label: 'An assumption of ours', defaultValue: false },
-          { name: 'signedOffBy', type: 'text', label: 'Signed off by' },
+          {
+            name: 'signedOffBy',
+            type: 'text',
+            label: 'Signed off by',
+            admin: {
+              description:
+                'Saving another value empties this field: enter a name again once the new value is signed off.',
+            },
+          },
         ],
         0,
       ),
