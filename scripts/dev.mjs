@@ -62,8 +62,6 @@ async function serve() {
     say(`Developing at http://localhost:${port}. Staff: http://localhost:${port}/desk`),
   );
   void house.prepareStaffSide().catch(() => undefined);
-  const stop = () => house.stop().finally(() => process.exit(0));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
 process.env.NODE_ENV = 'development';

@@ -8,12 +8,14 @@ import { openDatabase } from './open-database.ts';
 import { prepareDatabase, seedContent } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
 import { prepareStaffSide, takeForContentService } from './staff/staff-side.ts';
+import { closeOnSignal, exitOnSignal } from './stop.ts';
 
 /**
  * `npm run dev`: starts what runs all the time, in one process. Parts that may change while it runs are in
  * `development-app.ts`.
  */
 export async function startDevelopment() {
+  exitOnSignal();
   const progress = terminalProgress();
   brand();
   const closeEmbeddedDatabase = await openDatabase(progress);
@@ -22,16 +24,16 @@ export async function startDevelopment() {
   await startQueue();
   await startDeliveries();
   const stopJournal = await startJournal();
+  closeOnSignal(async () => {
+    await stopJournal();
+    await stopQueue();
+    await closeDatabase();
+    await closeEmbeddedDatabase();
+  });
   return {
     serveStaff: takeForContentService,
     prepareStaffSide,
     /** After a change of its files. @throws SeedError */
     seedContent: () => seedContent(progress),
-    async stop(): Promise<void> {
-      await stopJournal();
-      await stopQueue();
-      await closeDatabase();
-      await closeEmbeddedDatabase();
-    },
   };
 }

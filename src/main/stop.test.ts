@@ -121,3 +121,40 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(lines()).toContain('ended the database');
   },
 );
+
+const developing = `
+  import { closeOnSignal, exitOnSignal } from './src/main/stop.ts';
+  exitOnSignal();
+  closeOnSignal(async () => {
+    console.log('closing');
+    await new Promise((done) => setTimeout(done, CLOSING_MS));
+    console.log('closed');
+  });
+  process.on('exit', () => console.log('ended'));
+  setInterval(() => undefined, 1000);
+  console.log('port 0');`;
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'in development %s closes everything to its end, however many of them Ctrl-C sends',
+  async (signal) => {
+    const { child, lines, said } = await run(developing.replace('CLOSING_MS', '400'));
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await said('closing');
+    child.kill(signal);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(lines().slice(1)).toEqual(['closing', 'closed', 'ended']);
+  },
+);
+
+test('in development a second signal waits for nothing', async () => {
+  const { child, lines, said } = await run(developing.replace('CLOSING_MS', '60_000'));
+  const exit = once(child, 'exit');
+  child.kill('SIGINT');
+  await said('closing');
+  await pause(1200);
+  child.kill('SIGINT');
+  expect(await exit).toEqual([1, null]);
+  expect(lines().slice(1)).toEqual(['closing', 'ended']);
+});

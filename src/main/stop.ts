@@ -42,11 +42,25 @@ function exitNow(): void {
 }
 
 /**
- * For a start, until `stopOnSignal`: nothing is served that would have to be finished, but a signal by itself ends a process
+ * For a start, until `stopOnSignal` or `closeOnSignal`: nothing is served that would have to be finished, but a signal by itself ends a process
  * without `exit`, by which the embedded database ends with it.
  */
 export function exitOnSignal(): void {
   for (const signal of signals) process.on(signal, exitNow);
+}
+
+/**
+ * For development, where no request has to be finished: closes everything, once for all signals that Ctrl-C sends. A
+ * second one later waits for nothing.
+ */
+export function closeOnSignal(close: () => Promise<void>): void {
+  let begunAt: number | undefined;
+  function handle(): void {
+    if (begunAt === undefined) void close().finally(() => process.exit(0));
+    else if (performance.now() - begunAt > sameSignalMs) exitNow();
+    begunAt ??= performance.now();
+  }
+  for (const signal of signals) process.on(signal, handle).off(signal, exitNow);
 }
 
 /**
