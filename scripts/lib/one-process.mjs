@@ -1,6 +1,6 @@
 // Two starts at once must not install or build in the same folder: the second waits for the first. The lock is
 // a listening socket, which the system takes away from a process that ends, however it ends.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 
@@ -32,8 +32,25 @@ async function takeLock(address) {
         process.stderr.write('Another start of this project is preparing it; waiting for that to finish …\n');
       isTold = true;
       await new Promise((done) => setTimeout(done, retryMs));
-    } else fs.rmSync(address, { force: true });
+    } else await removeIfStale(address);
   }
+}
+
+/**
+ * After a kill several starts may find the name stale in the same moment, so each waits a while of its own and asks again.
+ * Another may still have taken the name before the removal: the one that was moved aside is asked, and put back.
+ */
+async function removeIfStale(address) {
+  await new Promise((done) => setTimeout(done, Math.random() * retryMs));
+  if (await isAnswered(address)) return;
+  const aside = `${address}.${randomUUID().slice(0, 8)}`;
+  try {
+    fs.renameSync(address, aside);
+  } catch {
+    return;
+  }
+  if (await isAnswered(aside)) fs.renameSync(aside, address);
+  else fs.rmSync(aside, { force: true });
 }
 
 function listen(address) {

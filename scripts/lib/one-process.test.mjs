@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { inOneProcess } from './one-process.mjs';
 
 test('work in one process is done one after the other', async () => {
@@ -16,15 +17,41 @@ test('work in one process is done one after the other', async () => {
   expect(events).toHaveLength(4);
 });
 
-test('a killed process does not keep the others waiting', async () => {
+/** A process that was killed while it had the lock of this folder. */
+async function killedIn(cwd) {
   const script = `
     const { inOneProcess } = await import(${JSON.stringify(new URL('./one-process.mjs', import.meta.url).href)});
     await inOneProcess(() => { process.stdout.write('has it'); return new Promise((done) => setTimeout(done, 60_000)); });`;
   const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(other.stdout, 'data');
   other.kill('SIGKILL');
   await once(other, 'exit');
+}
+
+test('a killed process does not keep the others waiting', async () => {
+  await killedIn(process.cwd());
   expect(await inOneProcess(() => 'done')).toBe('done');
+});
+
+test('after a kill, starts that all find the lock left behind still take turns', async () => {
+  const folder = temporaryFolder();
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    removeFolder(folder);
+  });
+  await killedIn(folder);
+  let inside = 0;
+  const most = [];
+  const work = async () => {
+    inside += 1;
+    most.push(inside);
+    await new Promise((done) => setTimeout(done, 100));
+    inside -= 1;
+  };
+  await Promise.all([inOneProcess(work), inOneProcess(work), inOneProcess(work)]);
+  expect(most).toEqual([1, 1, 1]);
 });
