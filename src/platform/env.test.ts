@@ -59,6 +59,19 @@ describe('the environment', () => {
     expect(readEnv({ SITE_URL: 'https://broker.example/' }).siteUrl).toBe('https://broker.example');
   });
 
+  test('takes of the address its origin alone, as browsers name it, and refuses anything more', () => {
+    expect(readEnv({ SITE_URL: 'https://Broker.example:443' }).siteUrl).toBe('https://broker.example');
+    for (const rest of [
+      'broker.example/a',
+      'broker.example?a=1',
+      'broker.example/#top',
+      'me:word@broker.example',
+    ])
+      expect(problemsOf({ SITE_URL: `https://${rest}` }), rest).toEqual([
+        expect.stringMatching(/^SITE_URL: .*without path/),
+      ]);
+  });
+
   test('names every wrong value at once', () => {
     const problems = problemsOf({
       PORT: 'many',

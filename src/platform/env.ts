@@ -119,7 +119,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   }
   const v = parsed.data;
-  const siteUrl = (v.SITE_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
+  // As browsers name it: without the port that its scheme has anyway.
+  const siteUrl = new URL(v.SITE_URL ?? `http://localhost:${v.PORT}`).origin;
   const isLoopback = isLoopbackUrl(siteUrl);
   const keys = (siteKey: string | undefined, secret: string | undefined) =>
     siteKey && secret ? { siteKey, secret } : undefined;
@@ -194,8 +195,10 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   if (!fs.existsSync(path.join(env.brandDir, 'brand.json'))) {
     problems.push(`BRAND: there is no brand.json in ${env.brandDir}`);
   }
-  if (v.SITE_URL && new URL(v.SITE_URL).pathname !== '/') {
-    problems.push('SITE_URL: holds a path; the site is served at the root of its host');
+  if (v.SITE_URL && new URL(v.SITE_URL).href !== `${env.siteUrl}/`) {
+    problems.push(
+      'SITE_URL: takes a scheme and a host with its port, such as https://www.broker.example, without path, ?, # or password',
+    );
   }
   if (env.captcha.provider === 'off' && !env.isLoopback) {
     problems.push('CAPTCHA: "off" is accepted only while SITE_URL is a loopback address');
