@@ -4,6 +4,7 @@ import { startJournal } from '#enquiry/journal/start-journal.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { startQueue, stopQueue } from '#platform/queue.ts';
 import { brand } from '#ui/brand/brand.ts';
+import { isExplained } from './explained-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase, seedContent } from './prepare-database.ts';
 import { terminalProgress } from './progress.ts';
@@ -15,6 +16,16 @@ import { closeOnSignal, exitOnSignal } from './stop.ts';
  * `development-app.ts`.
  */
 export async function startDevelopment() {
+  try {
+    return await start();
+  } catch (error) {
+    if (!isExplained(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start() {
   exitOnSignal();
   const progress = terminalProgress();
   brand();

@@ -1,27 +1,23 @@
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { closeDatabase } from '#platform/database.ts';
-import { DataFolderInUse, EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
-import { EnvironmentError, env } from '#platform/env.ts';
-import { ForeignFolder } from '#platform/files/pair-folder.ts';
+import { env } from '#platform/env.ts';
 import { stopValidation } from '#platform/files/validate-file.ts';
 import { watchStorage } from '#platform/files/watch-storage.ts';
 import { describeError, log, messageOf } from '#platform/log.ts';
 import { routeConsole } from '#platform/log-third-party.ts';
 import { closeMail } from '#platform/mail.ts';
 import { observeAnswer } from '#platform/metrics.ts';
-import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
 import { stopQueue } from '#platform/queue.ts';
 import { appSecret } from '#platform/secrets.ts';
 import { type Site, startSite } from '#site/site.ts';
 import { stopReports } from '#tools/report/report-pdf.ts';
 import { freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { BrandError } from '#ui/brand/brand-error.ts';
-import { publishedLocales, UnknownLanguage } from '#ui/language/published-locales.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 import { behindTheSite } from './behind-the-site.ts';
 import { readBuildId } from './build-id.ts';
-import { DatabaseOutOfReach } from './connect-for-long.ts';
 import { partnerPagesAdvice } from './doctor/environment.ts';
+import { isExplained } from './explained-errors.ts';
 import { favourMemory, growHeapSlowly } from './keep-heap-small.ts';
 import { startMetricsServer } from './monitoring/metrics-server.ts';
 import { startWatch } from './monitoring/watch.ts';
@@ -29,7 +25,6 @@ import { openDatabase } from './open-database.ts';
 import { prepareFilesOnceBack } from './prepare-files.ts';
 import { type Progress, terminalProgress } from './progress.ts';
 import { refuseMethod } from './refuse-method.ts';
-import { MigrationFailed } from './run-migrations.ts';
 import { createServer, listen, withId } from './server.ts';
 import { siteApp } from './site-app.ts';
 import { isOfStaffSide } from './staff/staff-paths.ts';
@@ -128,23 +123,12 @@ function stackWithoutValues(error: Error): string {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = [
-    BrandError,
-    EnvironmentError,
-    EmbeddedPostgresError,
-    DataFolderInUse,
-    DatabaseOutOfReach,
-    ForeignFolder,
-    MigrationFailed,
-    StorageTrouble,
-    UnknownLanguage,
-  ].some((kind) => error instanceof kind);
   const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
   if (isPortTaken) {
     process.stderr.write(
       `Port ${env().port} is taken by another program. Stop it, or set PORT to another number.\n`,
     );
-  } else if (isExplained) process.stderr.write(`${(error as Error).message}\n`);
+  } else if (isExplained(error)) process.stderr.write(`${error.message}\n`);
   else {
     log.error('the start failed', describeError(error));
     process.stderr.write(`${error instanceof Error ? stackWithoutValues(error) : typeof error}\n`);
