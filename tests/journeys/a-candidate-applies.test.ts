@@ -24,6 +24,11 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
   const file = form.locator('input[type=file]');
   await file.setInputFiles(resume('program.pdf', Buffer.from('MZ')));
   await form.getByText('This is not a PDF, DOC or DOCX file.').waitFor();
+  // A press forgets the file, or the same one could not be chosen again once it is mended.
+  const choosing = page.waitForEvent('filechooser');
+  await file.click();
+  await choosing;
+  expect(await file.inputValue()).toBe('');
   await page.route('**/api/upload_resume', (route) => route.abort(), { times: 1 });
   await file.setInputFiles(resume('Asha’s CV.pdf'));
   await form.getByText('The file did not get through. We have kept what you typed.').waitFor();

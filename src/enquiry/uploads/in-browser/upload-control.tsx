@@ -28,9 +28,21 @@ export function UploadControl(props: ControlProps & { chosen: File | undefined }
     if (file) send(file);
   }
 
+  // A browser says nothing when the same file is chosen again, which may have been mended: it forgets the one before.
+  function handleClick() {
+    if (input.current) input.current.value = '';
+  }
+
   return (
     <div className="file-control">
-      <input type="file" accept={accept} {...attributes} ref={input} onChange={handleChange} />
+      <input
+        type="file"
+        accept={accept}
+        {...attributes}
+        ref={input}
+        onClick={handleClick}
+        onChange={handleChange}
+      />
       <UploadStatus {...{ state, isWanted, locale }} onAgain={send} />
       {received && (
         <>
