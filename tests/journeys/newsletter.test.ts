@@ -11,6 +11,10 @@ const minFillingMs = 3000;
 
 test('A visitor asks for the newsletter, confirms, reads the issue that an editor sends, and leaves', async () => {
   const reader = await visit('/cruise', { width: 390 });
+  let challenges = 0;
+  reader.on('request', (request) => {
+    if (request.url().endsWith('/api/captcha_challenge')) challenges += 1;
+  });
   const form = reader.locator('footer form');
   // It works at once, while the script is on its way, and stays when that has come.
   await form.getByLabel(/send me news/).check();
@@ -22,6 +26,7 @@ test('A visitor asks for the newsletter, confirms, reads the issue that an edito
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await reader.getByText('Check your inbox').waitFor();
   await expectAccessible(reader);
+  expect(challenges, 'a form that is done asks for no other').toBe(1);
 
   await reader.goto(await linkMailedTo(email, 'confirm'));
   await expectAccessible(reader);
@@ -38,6 +43,19 @@ test('A visitor asks for the newsletter, confirms, reads the issue that an edito
   await reader.waitForURL(`**/blogs-and-resources/${slug}`);
   expect(await textOf(reader.getByRole('main'))).toContain('Words of the issue.');
   await expectAccessible(reader);
+});
+
+test('Without a captcha the form says why, and a press tries again', async () => {
+  const page = await visit('/cruise', { expects: /Failed to load resource/ });
+  await page.route('**/api/captcha_challenge', (route) => route.abort('internetdisconnected'));
+  const form = page.locator('footer form');
+  await form.getByLabel('E-mail address').fill(newEmail());
+  await form.getByLabel(/send me news/).check();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await form.getByText('Your device could not reach our site.').waitFor();
+  await page.unroute('**/api/captcha_challenge');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Check your inbox').waitFor();
 });
 
 test('Without JavaScript the field leads to a page that sends it', async () => {

@@ -40,6 +40,13 @@ export type ResultMailProps = {
 
 /** The form that has a link sent. It is complete in the page's HTML, and taken over by this where there is a script. */
 export function ResultMail(props: ResultMailProps) {
+  const [round, setRound] = useState(0);
+  const anew = round > 0 && { email: '', errors: {}, problem: '', isSent: false };
+  // Each form has a captcha of its own.
+  return <MailOnce key={round} {...props} {...anew} onAgain={() => setRound(round + 1)} />;
+}
+
+function MailOnce({ onAgain, ...props }: ResultMailProps & { onAgain: () => void }) {
   const { result, endpoint, path, thankYouPath, locale, facts, captcha: config, hidden } = props;
   const texts = resultMessages(locale).mail;
   const { kept } = formMessages(locale);
@@ -97,13 +104,8 @@ export function ResultMail(props: ResultMailProps) {
     setFailure({ text: texts.failed, detail: `${enquiryMessages(locale).form.failures[reason]} ${kept}` });
   }
 
-  if (isSent) {
-    const again = () => {
-      setEmail('');
-      setIsSent(false);
-    };
-    return <MailSent {...{ email, locale, thankYouPath }} againPath={`${path}#take-along`} onAgain={again} />;
-  }
+  if (isSent)
+    return <MailSent {...{ email, locale, thankYouPath, onAgain }} againPath={`${path}#take-along`} />;
   return (
     <form
       className="result-mail"

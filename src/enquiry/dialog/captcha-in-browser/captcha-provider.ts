@@ -16,7 +16,7 @@ export type BrowserCaptcha = {
   isSolved: () => boolean;
   /** Resolves to the value of `g_recaptcha_response`; undefined when the captcha cannot be had. */
   respond: () => Promise<string | undefined>;
-  /** The last solution was refused or has been spent. */
+  /** The last solution was refused or has been spent: the next sign of use asks for another. */
   renew: () => void;
   stop: () => void;
 };

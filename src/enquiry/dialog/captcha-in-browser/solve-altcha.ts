@@ -1,6 +1,7 @@
 /**
  * ALTCHA behind our own field: a challenge from our server, solved by a worker from the first focus in the
- * form on, so that it is ready when the visitor is. A solution that is about to expire is solved again.
+ * form on, so that it is ready when the visitor is. A solution that is about to expire is solved again while the page
+ * is seen, else at the next sign of use.
  */
 
 import type { Challenge, Solution } from 'altcha-lib';
@@ -35,7 +36,7 @@ export function createAltcha({ onChange, onLost }: CaptchaEvents): BrowserCaptch
     isWorking = false;
     if (!outcome.response) return onLost(outcome.reason ?? 'captcha');
     solution = outcome.response;
-    timer = setTimeout(renew, outcome.lifetimeMs);
+    timer = setTimeout(expire, outcome.lifetimeMs);
     onChange();
   }
 
@@ -74,7 +75,11 @@ export function createAltcha({ onChange, onLost }: CaptchaEvents): BrowserCaptch
   function renew(): void {
     stop();
     onChange();
-    start();
+  }
+
+  function expire(): void {
+    renew();
+    if (!document.hidden) start();
   }
 
   return { start, isSolved: () => solution !== '', respond: async () => solution, renew, stop };
