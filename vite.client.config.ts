@@ -26,7 +26,7 @@ function wordsOf(locale: Locale): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const name = path.basename(source, '.ts');
-      if (name === 'pseudo' && locale !== pseudoLocale) return unchanged;
+      if (/^pseudo(-facts)?$/.test(name) && locale !== pseudoLocale) return unchanged;
       const isOther = isLanguageCode(name) && name !== languageOf(locale);
       return isOther && path.basename(importer ?? '') === 'messages.ts' ? nothing + name : undefined;
     },
@@ -41,7 +41,7 @@ function wordsOf(locale: Locale): Plugin {
     },
     load(id) {
       if (id === unchanged)
-        return 'const same = (value) => value; export { same as pseudo, same as inLocale, same as pseudoText };';
+        return 'const same = (value) => value; export { same as pseudo, same as inLocale, same as pseudoText, same as pseudoFacts };';
       return id.startsWith(nothing) ? `export const ${id.slice(nothing.length)} = undefined;` : undefined;
     },
   };

@@ -89,3 +89,32 @@ test('Answers given before the script has come count, sent or not', async () => 
   await untilScripted(page);
   expect(await sheet(page).locator('dd:not(.checked-change):not(:has(em))').count()).toBe(3);
 });
+
+test('Two tabs share their answers, and what one deletes the other does not bring back', async () => {
+  const page = await visit(questions);
+  await untilScripted(page);
+  await answerPage(page);
+  await goOn(page);
+  const other = await page.context().newPage();
+  await other.goto(questions);
+  await untilScripted(other);
+  await answerAll(other);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('answers:personal-risk') ?? '{}'));
+  const { answers } = await kept();
+  expect(Object.keys(answers).length).toBeGreaterThan(10);
+
+  await sheet(page).getByRole('radio').last().check();
+  expect(await kept()).toMatchObject({ answers });
+  await answerPage(page);
+  await goOn(page);
+  expect(Object.keys((await kept()).answers)).toEqual(Object.keys(answers));
+
+  await page.goBack();
+  await sheet(page).locator(':checked').first().waitFor({ state: 'attached' });
+  await other.getByText('Forget my answers').click();
+  await other.getByRole('button', { name: 'Forget them now' }).click();
+  await other.waitForURL((url) => url.pathname === start);
+  await expect.poll(() => sheet(page).locator(':checked').count()).toBe(0);
+  await answerPage(page);
+  expect(await kept()).toMatchObject({ answers: {} });
+});

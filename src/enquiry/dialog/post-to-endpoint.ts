@@ -55,29 +55,21 @@ export async function postToEndpoint(
   fields: Record<string, unknown>,
   key?: string,
 ): Promise<EndpointAnswer> {
-  const answer = await post({ name, fields, key, token: currentToken() });
-  const isTokenRefused =
-    answer.kind === 'answered' && answer.status === 403 && !answer.errors.g_recaptcha_response;
-  return isTokenRefused ? post({ name, fields, key, token: refreshToken() }) : answer;
-}
-
-type Post = {
-  name: string;
-  fields: Record<string, unknown>;
-  key: string | undefined;
-  token: Promise<string>;
-};
-
-async function post({ name, fields, key, token: awaited }: Post): Promise<EndpointAnswer> {
-  try {
+  const postWith = async (awaited: Promise<string>) => {
     const csrfToken = await awaited;
     const headers: Record<string, string> = { 'Content-Type': 'application/json', TOKEN: csrfToken };
     if (key) headers['Idempotency-Key'] = key;
-    const { status, body } = await request(name, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ ...fields, csrfToken }),
-    });
+    return request(name, { method: 'POST', headers, body: JSON.stringify({ ...fields, csrfToken }) });
+  };
+  const answer = await answerOf(postWith(currentToken()));
+  const isTokenRefused =
+    answer.kind === 'answered' && answer.status === 403 && !answer.errors.g_recaptcha_response;
+  return isTokenRefused ? answerOf(postWith(refreshToken())) : answer;
+}
+
+async function answerOf(reply: Promise<Reply>): Promise<EndpointAnswer> {
+  try {
+    const { status, body } = await reply;
     const { status_code, status_description, errors, data } = body;
     if (status >= 500)
       return { kind: 'failed', reason: 'server', ...(data as { said?: Failed['said'] } | undefined) };
@@ -105,24 +97,21 @@ type Reply = { status: number; body: Record<string, unknown>; sentAt: number };
 
 /** @throws RequestFailed */
 export async function request(name: string, init: RequestInit): Promise<Reply> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort('timeout'), limitMs);
+  const signal = AbortSignal.timeout(limitMs);
   try {
-    const answer = await fetch(`/api/${name}`, { ...init, signal: limit.signal });
+    const answer = await fetch(`/api/${name}`, { ...init, signal });
     const text = await answer.text();
     const sentAt = Date.parse(answer.headers.get('Date') ?? '') || Date.now();
     return { status: answer.status, body: parseBody(text), sentAt };
   } catch (cause) {
     if (cause instanceof RequestFailed) throw cause;
-    throw new RequestFailed(reasonOf(limit.signal, cause), { cause });
-  } finally {
-    clearTimeout(timer);
+    throw new RequestFailed(reasonOf(signal, cause), { cause });
   }
 }
 
 function reasonOf(limit: AbortSignal, cause: unknown): FailureReason {
   if (limit.aborted) return 'timeout';
-  return cause instanceof Error && cause.name === 'AbortError' ? 'abort' : 'network';
+  return (cause as Error).name === 'AbortError' ? 'abort' : 'network';
 }
 
 /** A proxy's error page is not an answer of ours. */

@@ -1,5 +1,6 @@
 import type { LanguageFacts } from './facts/language-facts.ts';
 import { languages } from './facts/messages.ts';
+import { pseudoFacts } from './pseudo-facts.ts';
 
 /** Which language is spoken is an argument everywhere, never a global. */
 export type Language = keyof typeof languages;
@@ -22,9 +23,7 @@ export type Locale = Language | typeof pseudoLocale;
 export const defaultLocale = 'en' as const satisfies Language;
 
 export function languageFacts(locale: Locale): LanguageFacts {
-  return locale === pseudoLocale
-    ? { ...languages.en, name: 'Ëñĝļïšĥ', pathPrefix: `/${pseudoLocale}` }
-    : languages[locale];
+  return locale === pseudoLocale ? pseudoFacts(languages.en, locale) : languages[locale];
 }
 
 /** The language whose words a locale is made of. */

@@ -29,6 +29,5 @@ export async function sendAnswers(journey: Sent, answers: FormValues): Promise<S
 /** Only ever a page of our own. */
 function resultAddress(data: unknown): string | undefined {
   const { result } = (data ?? {}) as { result?: { url?: unknown } };
-  const address = typeof result?.url === 'string' ? URL.parse(result.url, location.href) : null;
-  return address ? address.pathname : undefined;
+  return typeof result?.url === 'string' ? new URL(result.url, location.href).pathname : undefined;
 }

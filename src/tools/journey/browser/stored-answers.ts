@@ -22,9 +22,10 @@ const memory = new Map<string, string>();
 export function readStoredAnswers(key: QuestionnaireKey): StoredAnswers | undefined {
   const name = storageKey(key);
   try {
-    return kept(JSON.parse(localStorage.getItem(name) ?? memory.get(name) ?? 'null'));
+    // What the storage refused is newer than what may be in it.
+    return kept(JSON.parse(memory.get(name) ?? localStorage.getItem(name) ?? 'null'));
   } catch {
-    return kept(JSON.parse(memory.get(name) ?? 'null'));
+    return undefined;
   }
 }
 

@@ -14,7 +14,7 @@ import { savedFile, savedFileName } from '../saved-answers.ts';
 import { dispatchAnswers } from './answers-event.ts';
 import { initialAnswers } from './initial-answers.ts';
 import { reportProgress } from './report-progress.ts';
-import { keep, type StoredAnswers } from './stored-answers.ts';
+import { keep, type StoredAnswers, storageKey } from './stored-answers.ts';
 
 type JourneyState = {
   place: Place;
@@ -50,8 +50,13 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     dispatchAnswers({ ...kept.answers, ...typingOn(kept, place) });
   }
 
+  /** As another tab may have left it since: that one's answers count as well, and what it deleted stays so. */
+  function latest(): StoredAnswers {
+    return initialAnswers({ ...props, answers: {}, given: undefined });
+  }
+
   function keepNow(changes: Partial<StoredAnswers>): StoredAnswers {
-    const kept = { ...present.current.kept, ...changes };
+    const kept = { ...latest(), ...changes };
     keep(questionnaire.key, kept);
     return kept;
   }
@@ -71,6 +76,12 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   function applying(place: Place, answers: FormValues): Place {
     if (place.at !== 'question' || pageWith(pagesOf(questionnaire, answers), place.page)) return place;
     return placeToGoOn(questionnaire, answers);
+  }
+
+  function arrive(place: Place, kept: StoredAnswers) {
+    const found = applying(place, kept.answers);
+    if (found !== place) history.replaceState(null, '', addressOf(base, found));
+    show(found, { kept });
   }
 
   // The server has rendered the page without what this browser alone knows.
@@ -99,22 +110,27 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
       ...(isAsDrawn && { round: 0 }),
     });
   });
-  useEffect(() => begin(), []);
 
   const handlePopState = useEffectEvent(() => {
     const place = placeAt(base, location);
     const { place: shown, kept } = present.current;
     // The link to the page's main part leaves an entry as well.
     if (!place || addressOf(base, place) === addressOf(base, shown)) return;
-    const found = applying(place, kept.answers);
-    if (found !== place) history.replaceState(null, '', addressOf(base, found));
-    show(found);
+    arrive(place, kept);
   });
-  // The browser's own Back and Forward.
+  const handleStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key && key !== storageKey(questionnaire.key)) return;
+    const kept = latest();
+    if (newValue) change({ kept });
+    else arrive(present.current.place, kept);
+  });
+  // The browser's storage, its own Back and Forward, and other tabs.
   useEffect(() => {
-    const handle = () => handlePopState();
-    addEventListener('popstate', handle);
-    return () => removeEventListener('popstate', handle);
+    begin();
+    const listening = new AbortController();
+    addEventListener('popstate', () => handlePopState(), listening);
+    addEventListener('storage', (event) => handleStorage(event), listening);
+    return () => listening.abort();
   }, []);
 
   function handleTyping(form: HTMLFormElement) {
@@ -125,8 +141,9 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   }
 
   function handleContinue(form: HTMLFormElement) {
-    const { place, kept } = present.current;
+    const { place } = present.current;
     if (place.at !== 'question') return;
+    const kept = latest();
     const { page, isChange } = place;
     const input = readAnswers(new FormData(form), wholePage(questionnaire, page));
     const asked = questionsOn(questionnaire, page, { ...kept.answers, ...input });

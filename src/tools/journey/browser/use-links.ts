@@ -16,11 +16,6 @@ export function useLinks(
     if (!link || link.hash) return;
     if (take(link)) event.preventDefault();
   });
-  // One listener for all links of the element, also those that are rendered later.
-  useEffect(() => {
-    const element = root.current;
-    const listen = (event: MouseEvent) => handle(event);
-    element?.addEventListener('click', listen);
-    return () => element?.removeEventListener('click', listen);
-  }, [root]);
+  // One listener for all links of the element, also those that are rendered later; it goes with the element.
+  useEffect(() => root.current?.addEventListener('click', (event) => handle(event)), [root]);
 }
