@@ -166,10 +166,11 @@ async function reloadIt(page: Page): Promise<void> {
   expect(page.url()).toBe(href);
 }
 
-/** Saves what was sent, has it forgotten, and goes on where the file ends. */
+/** Saves the answers, those on the page in view too, has them forgotten, and finds them again by the file. */
 async function saveAndLoad(page: Page, walk: Walk): Promise<void> {
   const { tool } = walk;
   const { href } = new URL(page.url());
+  const given = await answersOn(page);
   const coming = page.waitForEvent('download');
   await press(page, page.getByRole('link', { name: 'Save to this device' }));
   const download = await coming;
@@ -192,8 +193,12 @@ async function saveAndLoad(page: Page, walk: Walk): Promise<void> {
   await page.getByRole('heading', { name: 'Your answers have been loaded' }).waitFor();
   await validateOnce(page, 'a file that was loaded');
   await press(page, page.getByRole('link', { name: 'Continue', exact: true }));
-  await page.waitForURL(href);
+  // Behind the page on which it was saved.
+  await page.waitForURL(({ pathname }) => /\/(questions\/[^/]+|check)$/.test(pathname));
+  expect(page.url()).not.toBe(href);
+  await page.goto(href);
   await untilScripted(page);
+  await expect.poll(() => answersOn(page)).toEqual(given);
 }
 
 /** Sums are written with spaces that do not break. */

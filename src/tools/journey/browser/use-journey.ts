@@ -155,8 +155,10 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   }
 
   function handleSave() {
+    const { place, kept } = present.current;
     const now = new Date();
-    const saved = savedFile(props, present.current.kept.answers, now);
+    // With what is chosen on the page in view; loading validates all of it.
+    const saved = savedFile(props, { ...kept.answers, ...typingOn(kept, place) }, now);
     download(savedFileName(questionnaire, now), JSON.stringify(saved, null, 2), 'application/json');
   }
 
