@@ -123,6 +123,29 @@ test('Pressing the button before the captcha is solved says so, and the request 
   await dialog.getByText('Your reference number').waitFor();
 });
 
+test('What waits for the captcha is not sent behind the question whether to close the form', async () => {
+  const page = await visit(general);
+  const mayBeSolved = Promise.withResolvers<void>();
+  await page.route('**/api/captcha_challenge', async (route) => {
+    await mayBeSolved.promise;
+    await route.continue();
+  });
+  const dialog = await openDialog(page, footerEntry(page));
+  const person = somebody({ concern: 'POSP' });
+  await fillIn(dialog, person);
+  await dialog.locator('button[type=submit]').dispatchEvent('click');
+  await dialog.getByText('We are still checking that you are not a robot.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('alertdialog').waitFor();
+  mayBeSolved.resolve();
+  await dialog.locator('button[type=submit]:not([aria-disabled=true])').waitFor({ state: 'attached' });
+  expect(await dialog.locator('.overlay').isVisible()).toBe(false);
+  expect(await recordsOf(person.phone)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Request the call' }).click();
+  await dialog.getByText('Your reference number').waitFor();
+});
+
 test('The box that is needed stays unticked until the visitor ticks it', async () => {
   const page = await visit(general);
   const dialog = await openDialog(page, footerEntry(page));

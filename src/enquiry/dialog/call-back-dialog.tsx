@@ -50,7 +50,7 @@ export function CallBackDialog({ dialog, page, form, ...asked }: CallBackDialogP
       )}
       <div hidden={isLeaving} inert={isSending}>
         <ScriptedForm
-          {...{ page, form, ...asked }}
+          {...{ page, form, isLeaving, ...asked }}
           onSending={setIsSending}
           onSent={form.onSuccess === 'panel' ? setSent : () => dialog.close()}
         />

@@ -16,6 +16,8 @@ export type ScriptedFormProps = {
   presetConcern?: string;
   /** Id of a tool's result that the call is to be about. */
   result?: string | undefined;
+  /** The visitor is asked whether to close it: nothing is sent behind that question. */
+  isLeaving?: boolean;
   /** It is in a page: everything is open there, as the page's own HTML has it. */
   isInPage?: boolean;
   /** Controls with a script that only some forms need. */

@@ -12,7 +12,7 @@ export function useCaptcha(
 ) {
   const slot = useRef<HTMLDivElement>(null);
   const captcha = useRef<BrowserCaptcha>(undefined);
-  const [isSolved, setIsSolved] = useState(config.provider === 'off');
+  const [isSolved, setIsSolved] = useState(false);
 
   const handleLost = useEffectEvent(onLost);
 

@@ -27,7 +27,7 @@ type SendingInput = ScriptedFormProps & {
 
 /** From a press of the button to what came of it. */
 export function useSending({ place, element, facts, captcha, ...props }: SendingInput) {
-  const { page, form, referrer, onSending, onSent } = props;
+  const { page, form, referrer, isLeaving, onSending, onSent } = props;
   const { locale } = page;
   const texts = enquiryMessages(locale).form;
   const { kept } = formMessages(locale);
@@ -38,8 +38,9 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
 
   // The browser sends a form, not React. Anyone who pressed early need not press again.
   useEffect(() => {
-    if (unsolved === 'running' && captcha.isSolved) element.current?.requestSubmit();
-  }, [unsolved, captcha.isSolved, element]);
+    if (isLeaving) setUnsolved(false);
+    else if (unsolved === 'running' && captcha.isSolved) element.current?.requestSubmit();
+  }, [isLeaving, unsolved, captcha.isSolved, element]);
 
   async function send() {
     if (!element.current) return;
@@ -96,8 +97,8 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
       text: <AlreadyRegisteredText register={form.register} from={from} locale={locale} />,
       detail: kept,
     });
-    const link = () => element.current?.querySelector<HTMLAnchorElement>('.error-summary [data-call-back]');
-    toast({ type: 'info', text, action: { label: texts.askForCall, run: () => link()?.click() } });
+    const run = () => element.current?.querySelector<HTMLElement>('.error-summary [data-call-back]')?.click();
+    toast({ type: 'info', text, action: { label: texts.askForCall, run } });
   }
 
   function toast(said: Omit<Parameters<typeof showToast>[0], 'dismiss'>) {
