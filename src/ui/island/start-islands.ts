@@ -127,8 +127,11 @@ async function handleClick(event: MouseEvent): Promise<void> {
   event.preventDefault();
   if (dialog) openDialog(dialog);
 
+  let isReplayed = false;
   const replay = () => {
-    if (dialog && !dialog.open) return;
+    // It was waited for long enough before, and someone has gone on with what the HTML does.
+    if (isReplayed || (dialog && !dialog.open)) return;
+    isReplayed = true;
     isReplaying = true;
     (target as HTMLElement).click();
     isReplaying = false;

@@ -3,12 +3,15 @@ import { forgetLetters, rememberedLetters, rememberLetters, type Typed } from '.
 /** Shared by all letters of a page: a policy number is typed once. */
 let typed: Typed | undefined;
 
-/** Begins with what this browser was asked to remember, and with empty blanks if it was not. */
-export function beginLetters(): void {
+/** Begins with what this browser was asked to remember, and with what is in the form already. */
+export function beginLetters(form: HTMLFormElement): void {
   const remembered = rememberedLetters();
+  const isAsked = remembered !== undefined || isKept(form);
   typed ??= remembered ?? {};
+  for (const { value, dataset } of form.querySelectorAll<HTMLInputElement>('[data-blank]'))
+    if (value && dataset.blank !== undefined) typed[dataset.blank] = value;
   for (const [name, value] of Object.entries(typed)) show(name, value);
-  tickKeep(remembered !== undefined);
+  tickKeep(isAsked && rememberLetters(typed));
 }
 
 /** A field was typed into, or the box that asks this browser to remember was ticked. */

@@ -18,9 +18,10 @@ export const start: StartIsland<LetterProps> = (element, { file, words: { done, 
   const status = element.querySelector('[role="status"]');
   if (!form || !paper || !status) return {};
 
-  // A browser may have put back what was typed before a reload.
-  form.reset();
-  beginLetters();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A browser may have put back what was typed before a reload; else it was typed before the script came.
+  if (navigation && navigation.type !== 'navigate') form.reset();
+  beginLetters(form);
   form.addEventListener('input', handleInput);
   form.addEventListener('submit', (event) => event.preventDefault());
 
