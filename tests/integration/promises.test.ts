@@ -656,7 +656,7 @@ promise('A file that you chose but did not send is deleted after a day.', career
 });
 
 promise(
-  'Each time, our staff record on your request which insurer it was and why, and you can see this on [your own page](/privacy/request).',
+  'Each time, our staff note in the record of your request which insurer it was and why, and you can see this on [your own page](/privacy/request).',
   policy,
   async () => {
     // That the own page and the download show it, and an erasure takes it out: `sharing-with-insurers.test.ts`.
