@@ -149,7 +149,7 @@ export const sourceField: TextareaField = {
   ...forPrograms,
   admin: {
     description:
-      'Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.',
+      'Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.',
   },
 };
 

@@ -736,7 +736,7 @@ export interface Page {
               [k: string]: unknown;
             };
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -757,7 +757,7 @@ export interface Page {
              */
             caption?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -789,7 +789,7 @@ export interface Page {
               [k: string]: unknown;
             };
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -811,7 +811,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -840,7 +840,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -861,7 +861,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -907,7 +907,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -943,7 +943,7 @@ export interface Page {
                 )
               | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -964,7 +964,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -978,7 +978,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1007,7 +1007,7 @@ export interface Page {
             };
             asOn: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1039,7 +1039,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1075,7 +1075,7 @@ export interface Page {
              */
             isOnPaper?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1097,7 +1097,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1122,7 +1122,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1148,7 +1148,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1178,7 +1178,7 @@ export interface Page {
              */
             outcome: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1221,7 +1221,7 @@ export interface Page {
              */
             isMadeUp?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1277,7 +1277,7 @@ export interface Page {
              */
             isMadeUp?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1326,7 +1326,7 @@ export interface Page {
              */
             isMadeUp?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1373,7 +1373,7 @@ export interface Page {
              */
             isMadeUp?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1427,7 +1427,7 @@ export interface Page {
              */
             isMadeUp?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1468,7 +1468,7 @@ export interface Page {
              */
             isMadeUp?: boolean | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1494,7 +1494,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1544,7 +1544,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1573,7 +1573,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1621,7 +1621,7 @@ export interface Page {
                 )
               | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1661,7 +1661,7 @@ export interface Page {
               id?: string | null;
             }[];
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1676,7 +1676,7 @@ export interface Page {
             text: string;
             button: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1690,7 +1690,7 @@ export interface Page {
             heading: string;
             group: 'personal' | 'corporate' | 'posp';
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1708,7 +1708,7 @@ export interface Page {
              */
             newest?: number | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1721,7 +1721,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1734,7 +1734,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1751,7 +1751,7 @@ export interface Page {
              */
             anchor?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1764,7 +1764,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1777,7 +1777,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1802,7 +1802,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1827,7 +1827,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1842,7 +1842,7 @@ export interface Page {
             text: string;
             form: 'corporate-insurance' | 'contact-us' | 'personal-contact' | 'application' | 'posp';
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1856,7 +1856,7 @@ export interface Page {
             heading: string;
             text: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1870,7 +1870,7 @@ export interface Page {
             heading: string;
             text: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1887,7 +1887,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1902,7 +1902,7 @@ export interface Page {
             text: string;
             asks: 'status' | 'caller';
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1924,7 +1924,7 @@ export interface Page {
              */
             note?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1934,7 +1934,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1948,7 +1948,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1962,7 +1962,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1976,7 +1976,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -1990,7 +1990,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+             * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
              */
             source?: string | null;
             id?: string | null;
@@ -2151,7 +2151,7 @@ export interface Faq {
     [k: string]: unknown;
   };
   /**
-   * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+   * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
    */
   source?: string | null;
   /**
@@ -2221,7 +2221,7 @@ export interface BlogPost {
   description: string;
   picture?: (number | null) | Upload;
   /**
-   * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+   * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
    */
   source?: string | null;
   /**
@@ -2603,7 +2603,7 @@ export interface News {
    */
   reference?: string | null;
   /**
-   * Where the figures, days and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
+   * Where the figures, dates and duties above come from: law and section, circular and date, or an address. Visitors do not see it.
    */
   source?: string | null;
   textChangedAt?: string | null;

@@ -53,7 +53,7 @@ export const chapters10to12: readonly AsvsLine[] = [
   away('12.1.3', 2, 'Certificates of clients', 'No one logs in with a client certificate.'),
   held('12.2.1', 1, 'Visitors are served over TLS alone', 'tests/deploy/short-nginx.test.ts', 'with TLS it is valid, sends HSTS and leads from HTTP to HTTPS'),
   held('12.2.2', 1, 'The certificate is publicly trusted', 'src/main/doctor/check-certificate.test.ts', 'a certificate that browsers do not trust has to be settled'),
-  open('12.3.1', 2, 'All connections are encrypted', 'Mail must be encrypted, and unencrypted web hooks are reported; the doctor reports an unencrypted database connection but does not refuse it.'),
+  open('12.3.1', 2, 'All connections are encrypted', 'Mail must be encrypted, and unencrypted webhooks are reported; the doctor reports an unencrypted database connection but does not refuse it.'),
   held('12.3.2', 2, 'Certificates of others are verified', 'src/desk/evidence/source-rules.test.ts', 'no check of a certificate is switched off'),
   open('12.3.3', 2, 'Internal connections are encrypted as well', 'Between nginx and the site the connection is plain HTTP, meant for one machine or a private network.'),
   away('12.3.4', 2, 'Certificates of internal services', 'Services on one machine use a private socket or loopback, without certificates.'),

@@ -59,7 +59,7 @@ export function WordsPage(props: WordsPageProps) {
       <section id="links">
         <h2>Links that lead nowhere</h2>
         <p className="desk-soft">
-          We check every link on a published page that leads to a page of ours, or to a place on it. Links to
+          We check every link from a published page to one of our own pages, or to a section of one. Links to
           other sites are not checked.
         </p>
         <RecordList records={records} none="Every link leads somewhere." findings={linkFindings} />
@@ -80,7 +80,7 @@ export function WordsPage(props: WordsPageProps) {
         </p>
         <RecordList
           records={records}
-          none="Every figure, day and duty has a source."
+          none="Every figure, date and duty has a source."
           findings={unsourcedFindings}
         />
       </section>
