@@ -60,7 +60,10 @@ export const staffPersonalData: readonly PersonalData[] = [
   {
     place: 'enquiry.notice_texts',
     columns: ['made_by'],
-    stays: { until: 'three years have passed, and it is neither in use nor was ever read' },
+    stays: {
+      until: 'three years have passed, and it is neither in use nor was ever read',
+      sweep: deleteOldReadings,
+    },
   },
   {
     place: 'content.changes',
@@ -79,7 +82,10 @@ export const staffPersonalData: readonly PersonalData[] = [
   {
     place: 'newsletter.planned',
     columns: ['who'],
-    stays: { until: 'the issue is sent or taken off the schedule' },
+    stays: {
+      until: 'the issue is sent or taken off the schedule',
+      by: 'the sending, and the press that takes it off',
+    },
   },
   { place: 'desk.call_codes', columns: ['code'], stays: { with: ['public.cases'] } },
   // Each folder lists who works here, with their e-mail.

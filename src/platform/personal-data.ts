@@ -54,5 +54,7 @@ export type Stays =
   | { with: readonly string[] }
   /** Until something has happened, which a sweep finds out, often and on every instance. */
   | { until: string; sweep: () => Promise<unknown> }
+  /** Until the code that ends it deletes it, named as the evidence names it. */
+  | { until: string; by: string; sweep?: undefined }
   /** Until someone takes it out by hand. */
-  | { until: string; sweep?: undefined };
+  | { until: string; by?: undefined; sweep?: undefined };

@@ -27,7 +27,7 @@ async function periodOf({ stays }: PersonalData): Promise<Pick<RetentionRow, 'pe
     };
   return {
     period: `until ${stays.until}`,
-    job: stays.sweep ? 'a sweep every ten minutes' : 'by hand',
+    job: stays.sweep ? 'a sweep every ten minutes' : (stays.by ?? 'by hand'),
   };
 }
 
