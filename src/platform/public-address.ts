@@ -49,6 +49,11 @@ export function isPublicAddress(address: string): boolean {
   return isIP(plain) === 6 && open6.check(plain, 'ipv6') && !refused6.check(plain, 'ipv6');
 }
 
+/** Whether who listens there may be asked from the open network: at a public address, or at all that the machine has. */
+export function isOpenPlace(address: string): boolean {
+  return address === '0.0.0.0' || address === '::' || isPublicAddress(address);
+}
+
 export function isLoopbackAddress(address: string): boolean {
   const plain = withoutMapping(address);
   return plain === '::1' || (isIP(plain) === 4 && loopback.check(plain));

@@ -43,6 +43,8 @@ test.each([
     { S3_ENDPOINT: 'http://storage.broker.test' },
     'S3_ENDPOINT is not HTTPS: what visitors send travels unencrypted.',
   ],
+  [{ METRICS_ADDRESS: '0.0.0.0:9464' }, 'METRICS_ADDRESS is not a private address'],
+  [{ METRICS_ADDRESS: '[::]:9464' }, 'METRICS_ADDRESS is not a private address'],
   [{ DATABASE_URL: '' }, 'The database is the embedded one'],
   [{ DATABASE_URL: '', APP_SECRET: '' }, 'APP_SECRET is not set'],
   [{}, 'RISK_PARTNER_SECRET is not set'],
@@ -55,6 +57,14 @@ test.each([
   const findings = checkEnvironment(readEnv({ ...live, ...changes } as Record<string, string>));
   expect(findings.map(({ what }) => what).join('\n')).toContain(expected);
 });
+
+test.each(['127.0.0.1:9464', '[::1]:9464', '10.0.0.4:9464', 'localhost:9464'])(
+  'metrics at %s are nothing to consider',
+  (METRICS_ADDRESS) => {
+    const findings = checkEnvironment(readEnv({ ...live, METRICS_ADDRESS }));
+    expect(findings.map(({ what }) => what).join()).not.toContain('METRICS_ADDRESS');
+  },
+);
 
 test('a brand of one’s own is none to settle', () => {
   const findings = checkEnvironment(readEnv({ ...live, BRAND: 'tests/fixtures/brands/banyan' }));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { crmProblems } from '#enquiry/crm/active-crms.ts';
 import { type Env, isLoopbackUrl } from '#platform/env.ts';
 import { placeholderBrand } from '#platform/env-variables.ts';
+import { isOpenPlace } from '#platform/public-address.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** How the partners' pages come to be: told here and at the start. */
@@ -16,7 +17,7 @@ export function checkEnvironment(env: Env): Finding[] {
     ...checkGuards(env),
     ...checkConnections(env),
     ...checkSecrets(env),
-    ...checkAlerts(env),
+    ...checkMonitoring(env),
   ];
 }
 
@@ -137,14 +138,25 @@ function isUnencryptedAfar(url: string): boolean {
   return !isHere && (searchParams.get('sslmode') ?? 'disable') === 'disable';
 }
 
-function checkAlerts({ alertsTo }: Env): Finding[] {
-  if (alertsTo) return [];
-  return [
-    consider(
-      'ALERTS_TO is not set: no one gets a mail when something fails.',
-      'Name a person who looks after the site.',
-    ),
-  ];
+function checkMonitoring({ alertsTo, metrics }: Env): Finding[] {
+  const findings: Finding[] = [];
+  if (!alertsTo) {
+    findings.push(
+      consider(
+        'ALERTS_TO is not set: no one gets a mail when something fails.',
+        'Name a person who looks after the site.',
+      ),
+    );
+  }
+  if (metrics && isOpenPlace(metrics.host)) {
+    findings.push(
+      consider(
+        'METRICS_ADDRESS is not a private address: anyone who reaches the port reads the figures.',
+        'Listen on 127.0.0.1 or on an address of a private network, or let a firewall close the port.',
+      ),
+    );
+  }
+  return findings;
 }
 
 function checkSecrets({ appSecret, dataDir, staff, riskPartnerSecret }: Env): Finding[] {
