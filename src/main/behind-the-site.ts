@@ -9,6 +9,7 @@ import { startSchedules } from '#content/collections/schedule/due-schedules.job.
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { startPlannedIssues } from '#desk/issues/send-planned.ts';
 import { notifyMissed } from '#desk/publishing/notify-missed.ts';
+import { watchFirstPassword } from '#desk/session/first-password.ts';
 import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { startJournal } from '#enquiry/journal/start-journal.ts';
 import { startOutbox } from '#mail/outbox/start-outbox.ts';
@@ -58,13 +59,12 @@ export function behindTheSite() {
       if (env().hasDesk) staffSide = startStaffProcess(path.join(import.meta.dirname, 'staff.js'));
     },
     async startDailyWork(): Promise<void> {
-      const stopRetention = await whenThere(() => startRetention(allPersonalData));
-      stopDailyWork = stopRetention;
-      const stopBackups = await whenThere(() => startBackups(path.join(import.meta.dirname, 'backup.js')));
+      const stops = [watchFirstPassword()];
       stopDailyWork = () => {
-        stopRetention();
-        stopBackups();
+        for (const stop of stops) stop();
       };
+      stops.push(await whenThere(() => startRetention(allPersonalData)));
+      stops.push(await whenThere(() => startBackups(path.join(import.meta.dirname, 'backup.js'))));
     },
     staffMetrics: () => staffSide.metrics(),
     stopStaffSide: () => staffSide.stop(),

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { describeError, log } from '#platform/log.ts';
 import { writeAtomically } from '#platform/write-atomically.ts';
 import { isPassword, type KeptPassword } from './password-hash.ts';
 
@@ -11,6 +12,8 @@ import { isPassword, type KeptPassword } from './password-hash.ts';
  * longer valid.
  */
 export type FirstLogin = { email: string; password: string };
+
+const everyMs = 10 * 60_000;
 
 export function firstPasswordFile(): string {
   return path.join(env().dataDir, 'first-administrator.txt');
@@ -35,6 +38,14 @@ export async function keepFirstPassword({ email, password }: FirstLogin): Promis
 export async function dropFirstPassword(): Promise<void> {
   const login = await readFirstLogin();
   if (login && !(await opensByItself(login))) await rm(firstPasswordFile(), { force: true });
+}
+
+/** Looks every ten minutes: the account may be set up on another instance. @returns how to stop it */
+export function watchFirstPassword(): () => void {
+  const look = () =>
+    dropFirstPassword().catch((error: unknown) => log.warn('first password kept', describeError(error)));
+  const timer = setInterval(look, everyMs).unref();
+  return () => clearInterval(timer);
 }
 
 async function readFirstLogin(): Promise<FirstLogin | undefined> {
