@@ -72,7 +72,7 @@ describe('what the law says', () => {
   test('the tables under an Act hold no advice', () => {
     for (const heading of ['Oocyte donation, step by step', 'Surrogacy, step by step']) {
       const table = block('donor-and-surrogate-rights', heading);
-      expect(JSON.stringify(table)).toContain('Under the ');
+      expect(JSON.stringify(table)).toMatch(/under the /i);
       expect(JSON.stringify(table)).not.toMatch(/asks? for a copy|own answers|own name|Insures the child/);
     }
   });

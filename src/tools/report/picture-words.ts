@@ -13,7 +13,7 @@ export type PictureWords = {
 type PictureWord = {
   text: string;
   x: number;
-  /** Of its baseline. */
+  /** Those of its baseline. */
   y: number;
   size: number;
   weight: number;

@@ -1,6 +1,6 @@
 import { type Locale, languageFacts } from './locales.ts';
 
-/** What ends a sentence. */
+/** The end of a sentence. */
 export function fullStopIn(locale: Locale): string {
   return languageFacts(locale).fullStop ?? '.';
 }

@@ -7,7 +7,7 @@ import type { WayToTake } from './ways-to-take.ts';
 export type LetterProps = {
   /** Name of the files that are taken away, without their endings. */
   file: string;
-  /** What is said once it was taken. A script that brought its own words would bring those of all forms. */
+  /** The message once it was taken. A script that brought its own words would bring those of all forms. */
   words: LetterWords;
 };
 

@@ -1,5 +1,5 @@
 /**
- * What was typed into the letters of a page, by the names of their blanks. It is gone with the page, unless its writer has
+ * The texts typed into the letters of a page, by the names of their blanks. It is gone with the page, unless its writer has
  * asked this browser to remember it.
  */
 export type Typed = Record<string, string>;

@@ -1,5 +1,5 @@
 export const en = {
-  /** What the file and its sheet are called. */
+  /** The names of the file and its sheet. */
   file: 'group-medical-census',
   sheet: 'Census',
   /** A column for each, with the row that shows how it is filled in. No names: for an offer none are needed. */

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const hi: typeof en = {
-  /** What the file and its sheet are called. */
+  /** The names of the file and its sheet. */
   file: 'group-medical-census',
   sheet: 'कर्मचारी सूची',
   /** A column for each, with the row that shows how it is filled in. No names: for an offer none are needed. */

@@ -22,7 +22,7 @@ const memory = new Map<string, string>();
 export function readStoredAnswers(key: QuestionnaireKey): StoredAnswers | undefined {
   const name = storageKey(key);
   try {
-    // What the storage refused is newer than what may be in it.
+    // Answers that the storage refused are newer than those that may be in it.
     return kept(JSON.parse(memory.get(name) ?? localStorage.getItem(name) ?? 'null'));
   } catch {
     return undefined;

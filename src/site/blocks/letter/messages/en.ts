@@ -1,5 +1,5 @@
 export const en = {
-  /** What the sender fills in, as in the text of a letter. */
+  /** The blanks that the sender fills in, as in the text of a letter. */
   sender: { name: 'your name', address: 'your address', telephone: 'your telephone', email: 'your e-mail' },
   date: 'Date: [date of the letter]',
   to: 'To',

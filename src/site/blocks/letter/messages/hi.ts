@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const hi: typeof en = {
-  /** What the sender fills in, as in the text of a letter. */
+  /** The blanks that the sender fills in, as in the text of a letter. */
   sender: { name: 'आपका नाम', address: 'आपका पता', telephone: 'आपका फ़ोन नंबर', email: 'आपका ईमेल' },
   date: 'तारीख: [पत्र की तारीख]',
   to: 'सेवा में',

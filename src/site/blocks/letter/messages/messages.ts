@@ -4,5 +4,5 @@ import { hi } from './hi.ts';
 
 export type LetterWords = Pick<typeof en, 'done' | 'failed' | 'blanksLeft'>;
 
-/** What each letter has besides its own text. */
+/** The texts of each letter besides its own. */
 export const letterMessages = inEveryLanguage({ en, hi });
