@@ -200,18 +200,15 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
       'SITE_URL: takes a scheme and a host with its port, such as https://www.broker.example, without path, ?, # or password',
     );
   }
-  if (env.captcha.provider === 'off' && !env.isLoopback) {
-    problems.push('CAPTCHA: "off" is accepted only while SITE_URL is a loopback address');
-  }
-  if (!env.hasRateLimits && !env.isLoopback) {
-    problems.push('RATE_LIMITS: "off" is accepted only while SITE_URL is a loopback address');
-  }
-  if (!env.hasSecondFactor && !env.isLoopback) {
-    problems.push('STAFF_SECOND_FACTOR: "off" is accepted only while SITE_URL is a loopback address');
-  }
-  if (env.hasPseudoLocale && !env.isLoopback) {
-    problems.push('PSEUDO_LOCALE: "on" is accepted only while SITE_URL is a loopback address');
-  }
+  const relaxed = [
+    ['CAPTCHA: "off"', env.captcha.provider === 'off'],
+    ['RATE_LIMITS: "off"', !env.hasRateLimits],
+    ['STAFF_SECOND_FACTOR: "off"', !env.hasSecondFactor],
+    ['PSEUDO_LOCALE: "on"', env.hasPseudoLocale],
+  ] as const;
+  for (const [setting, isSet] of relaxed)
+    if (isSet && !env.isLoopback)
+      problems.push(`${setting} is accepted only while SITE_URL is a loopback address`);
   if (env.captcha.provider === 'recaptcha' && !(env.captcha.v2 && env.captcha.v3)) {
     problems.push(
       'CAPTCHA: "recaptcha" needs RECAPTCHA_V2_SITE_KEY, RECAPTCHA_V2_SECRET, RECAPTCHA_V3_SITE_KEY and RECAPTCHA_V3_SECRET',

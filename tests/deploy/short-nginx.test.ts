@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,11 +9,15 @@ import { type FaultSite, newSite } from '../support/fault-site.ts';
 import { newAsk, newSession, send, sendPage } from '../support/fault-visitor.ts';
 import { until } from '../support/fault-wait.ts';
 import {
+  type Answer,
+  type AskOptions,
+  askAsItTravels,
   problemsWith,
   type RealNginx,
   selfSigned,
   startNginxBefore,
   startNginxWithTls,
+  statusAndPlace,
   writtenConfiguration,
 } from '../support/real-nginx.ts';
 import { copySeededCluster } from '../support/seeded-cluster.ts';
@@ -25,29 +27,11 @@ const tidyUp = tidyUpAfterwards();
 let site: FaultSite;
 let nginx: RealNginx;
 
-type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
-
-/** As it travels: not decompressed, and with the path as it is given. */
-function ask(base: string, address: string, { method = 'GET', encoding = 'br' } = {}): Promise<Answer> {
-  const { hostname, port } = new URL(base);
-  const headers = { 'accept-encoding': encoding, accept: 'text/html', host: new URL(site.url).host };
-  return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path: address, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    request.on('error', reject).end();
-  });
-}
+const ask = (base: string, address: string, options: AskOptions = {}) =>
+  askAsItTravels(base, address, { host: new URL(site.url).host, ...options });
 
 /** Headers of the connection, not of the page; and those that identify a version of a file, where each server has its own way. */
-const ofServer = [
-  ...['server', 'date', 'connection', 'keep-alive', 'etag', 'last-modified', 'accept-ranges'],
-  'x-request-id',
-];
+const ofServer = 'server date connection keep-alive etag last-modified accept-ranges x-request-id'.split(' ');
 
 function comparable({ status, headers, body }: Answer) {
   const own = Object.entries(headers).filter(([name]) => !ofServer.includes(name));
@@ -203,13 +187,8 @@ describe.skipIf(!findNginx())('nginx before the site', () => {
   test('with TLS any other name is led to the site’s own, where its forms are taken', async () => {
     const tls = await startNginxWithTls({ ...settings(), ...elsewhere }, new URL(site.url).host);
     tidyUp(() => tls.stop());
-    const answerTo = async (name: string, address: string, method = 'GET') => {
-      const options = { port: tls.tlsPort, servername: name, rejectUnauthorized: false };
-      const request = https.request({ ...options, path: address, method, headers: { host: name } });
-      const [response] = (await once(request.end(), 'response')) as [http.IncomingMessage];
-      response.resume();
-      return [response.statusCode, response.headers.location];
-    };
+    const answerTo = (name: string, address: string, method = 'GET') =>
+      statusAndPlace(tls.tlsPort, name, { path: address, method });
     expect(await answerTo('www.example.com', '/group-medical-cover')).toEqual([200, undefined]);
     for (const name of ['example.com', 'localhost']) {
       const own = 'https://www.example.com/group-medical-cover?a=1';

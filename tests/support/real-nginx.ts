@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import path from 'node:path';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { brotliModule, problemsOf, runNginx, writeMain } from '../../scripts/lib/nginx.mjs';
@@ -106,4 +109,42 @@ export function selfSigned(folder: string, name: string): { file: string; key: s
   );
   fs.chmodSync(key, 0o600);
   return { file, key };
+}
+
+export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+export type AskOptions = { host?: string; method?: string; encoding?: string };
+
+/** Not decompressed, and with the path as it is given. */
+export function askAsItTravels(
+  base: string,
+  address: string,
+  { host = new URL(base).host, method = 'GET', encoding = 'br' }: AskOptions = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(base);
+  const headers = { 'accept-encoding': encoding, accept: 'text/html', host };
+  return new Promise((resolve, reject) => {
+    const request = http.request({ hostname, port, path: address, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+/** The answer to a name over TLS, whatever the certificate says: its status, and where it leads. */
+export async function statusAndPlace(
+  port: number,
+  name: string,
+  asked: { path: string; method: string },
+): Promise<[number | undefined, string | undefined]> {
+  const request = https.request({
+    ...{ port, servername: name, rejectUnauthorized: false, headers: { host: name } },
+    ...asked,
+  });
+  const [response] = (await once(request.end(), 'response')) as [http.IncomingMessage];
+  response.resume();
+  return [response.statusCode, response.headers.location];
 }
