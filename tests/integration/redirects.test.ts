@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
@@ -5,7 +6,8 @@ setEnvironment();
 
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { contentService } from '#content/read/content-service.ts';
-import { withSeed } from '../support/content-service.ts';
+import { redirectsImportEndpoint } from '#panel/endpoints/redirects-import.endpoint.ts';
+import { staffMember, withSeed } from '../support/content-service.ts';
 
 /** A page that moves is found at its old address, however often it moves. */
 withSeed();
@@ -84,6 +86,22 @@ test('a redirect that would come back over another is refused, and the other way
   await add('/first', '/second#here');
   await expect(add('/second', '/first?a=1')).rejects.toThrow(/Leads to/);
   await add('/second', '/ivf');
+});
+
+test('an import is taken whole, or names the line that would lead in a circle and takes none', async () => {
+  const admin = await staffMember('administrator');
+  const imported = async (csv: string) => {
+    const req = await createLocalReq({ user: admin }, await contentService());
+    const text = async () => csv;
+    const answer = await redirectsImportEndpoint.handler(Object.assign(req, { text }));
+    return [answer.status, (await answer.json()).message];
+  };
+  const circle = '/one,/two\n/two,/three\n/three,/one#top\n';
+  expect(await imported(circle)).toEqual([422, expect.stringMatching(/^\/three: .* in a circle/)]);
+  expect(await target('/one')).toBeUndefined();
+  expect(await imported('/one,/two\n/two,/ivf\n')).toEqual([200, '2 redirects were imported.']);
+  expect(await imported('/two,/one\n')).toEqual([422, expect.stringMatching(/^\/two: /)]);
+  expect([await target('/one'), await target('/two')]).toEqual(['/two', '/ivf']);
 });
 
 test('no two records take one address, pages and posts alike', async () => {
