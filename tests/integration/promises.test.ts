@@ -354,7 +354,7 @@ for (const [text, where] of [
   });
 }
 
-promise('a code from which no one can find out who you were', policy, () => {
+promise('a code that leads to you only with our secret key', policy, () => {
   // Under a key that stays with us: the code and a list of addresses are not enough to find anyone.
   expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
     createHash('sha256').update('asha@mail.example').digest('base64url'),
