@@ -175,7 +175,10 @@ test('only what came with one record is one request, and only a number that we h
     { ...person, phone, reference },
   ]) {
     const { status, html } = await act('/privacy/new', { ...letter, ...textsOf(fields) });
-    expect([status, html]).toEqual([422, expect.stringContaining('No record has this reference number and')]);
+    expect([status, html]).toEqual([
+      422,
+      expect.stringContaining('No record has both this reference number and'),
+    ]);
   }
   const apart = await act('/privacy/new', { ...letter, email: person.email, phone: other.phone });
   expect([apart.status, apart.html]).toEqual([422, expect.stringContaining('No record has both')]);
