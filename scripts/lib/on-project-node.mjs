@@ -5,7 +5,7 @@ import { endWithLauncher, endWithNpm, isLaunched, launchUnder } from './launch.m
 import { nodeToUse } from './node-to-use.mjs';
 import { inOneProcess } from './one-process.mjs';
 import { StartError, say } from './progress.mjs';
-import { enterProject } from './project.mjs';
+import { enterProject, isInProject } from './project.mjs';
 import { isRelease } from './release.mjs';
 
 const dataOutside =
@@ -19,7 +19,7 @@ const dataOutside =
 export async function onProjectNode(work, checkFirst = async () => undefined, variables = {}) {
   try {
     enterProject();
-    if (isRelease() && !process.env.DATA_DIR) throw new StartError(dataOutside);
+    if (isRelease() && isInProject(process.env.DATA_DIR || '.data')) throw new StartError(dataOutside);
     if (isLaunched()) endWithLauncher();
     else {
       endWithNpm();

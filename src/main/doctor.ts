@@ -5,13 +5,11 @@ import { setContentService } from '#content/read/content-service.ts';
 import { backupState } from '#platform/backup/runs.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { databaseUrl, isUndefinedTable } from '#platform/database.ts';
-import { EmbeddedPostgresError } from '#platform/embedded-postgres/errors.ts';
-import { EnvironmentError, env } from '#platform/env.ts';
+import { env } from '#platform/env.ts';
 import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 import { brand } from '#ui/brand/brand.ts';
-import { BrandError } from '#ui/brand/brand-error.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { publishedLocales, UnknownLanguage } from '#ui/language/published-locales.ts';
+import { publishedLocales } from '#ui/language/published-locales.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkCertificate } from './doctor/check-certificate.ts';
 import { checkClaims } from './doctor/check-claims.ts';
@@ -31,6 +29,7 @@ import { checkRecords } from './doctor/records.ts';
 import { reportOf } from './doctor/report.ts';
 import { checkServices } from './doctor/services.ts';
 import { checkStaffPassword } from './doctor/staff-password.ts';
+import { isExplained } from './explained-errors.ts';
 import { reachDatabase } from './open-database.ts';
 
 /**
@@ -95,11 +94,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExplained = [BrandError, EnvironmentError, EmbeddedPostgresError, UnknownLanguage].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(
-    `${isExplained ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
-  );
+  process.stderr.write(`${isExplained(error) ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
 });

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Endpoint } from '#enquiry/endpoints/endpoint.ts';
 import { maxBytesWithFile } from '#enquiry/page/page-form.ts';
-import { EnvironmentError, env } from '#platform/env.ts';
+import { env } from '#platform/env.ts';
 import { documentHeaders } from '#site/document/security-headers.ts';
 import { openHeaderInput } from '#site/open-documents.ts';
 import { proxyRoot } from '#site/publisher/files-for-proxy.ts';
 import { publishedHeaders } from '#site/publisher/page-store.ts';
 import { notFoundPaths } from '#site/routes/not-found-path.ts';
-import { UnknownLanguage } from '#ui/language/published-locales.ts';
 import { allEndpoints } from './all-endpoints.ts';
+import { isExplained } from './explained-errors.ts';
 import { nginxConfiguration } from './nginx/nginx-configuration.ts';
 
 /**
@@ -75,8 +75,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isExplained = error instanceof EnvironmentError || error instanceof UnknownLanguage;
-    process.stderr.write(`${isExplained ? error.message : ((error as Error).stack ?? error)}\n`);
+    process.stderr.write(`${isExplained(error) ? error.message : ((error as Error).stack ?? error)}\n`);
     process.exit(1);
   },
 );

@@ -26,8 +26,9 @@ export const pairedFolders: readonly PairedFolder[] = [
 /**
  * Before anything is swept or backed up.
  * @param mayLackFiles as with an instance that serves visitors alone
+ * @param isMarking whether a folder that fits is marked as this database's
  * @throws ForeignFolder
  */
-export async function pairFolders({ mayLackFiles = !env().hasDesk } = {}): Promise<void> {
-  for (const paired of pairedFolders) await pairFolder(paired, { mayLackFiles });
+export async function pairFolders({ mayLackFiles = !env().hasDesk, isMarking = true } = {}): Promise<void> {
+  for (const paired of pairedFolders) await pairFolder(paired, { mayLackFiles, isMarking });
 }

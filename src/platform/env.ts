@@ -221,7 +221,7 @@ function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
   if (env.databaseUrl && env.backupTime && !(env.backupKey && v.BACKUP_TO)) {
     // Whichever instance makes the day's backup, one key opens it, and all are in one folder.
     problems.push(
-      'BACKUP_TIME: with DATABASE_URL it needs BACKUP_KEY and BACKUP_TO, the same on every instance. DATA_DIR/backup.key holds a key after the first backup',
+      'BACKUP_TIME: with DATABASE_URL it needs BACKUP_KEY and BACKUP_TO, the same on every instance; age-keygen makes a key',
     );
   }
   if (env.formerSecrets.some(({ lastDay, secret }) => !isDay(lastDay) || secret.length < minSecretLength)) {

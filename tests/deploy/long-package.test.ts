@@ -67,7 +67,8 @@ function panelScript(files: string[]): string {
 }
 
 test('it starts with a data folder outside alone, so that the next release finds the same data', () => {
-  expect(() => release.run('migrate', { DATA_DIR: '' })).toThrow(/Set DATA_DIR to a folder outside/);
+  for (const inside of ['', '.data', release.folder])
+    expect(() => release.run('migrate', { DATA_DIR: inside })).toThrow(/Set DATA_DIR to a folder outside/);
 });
 
 test('the runbook unpacks, checks and migrates it', () => {

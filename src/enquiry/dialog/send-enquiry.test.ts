@@ -147,3 +147,14 @@ test('a token that has become too old is replaced once', async () => {
   clearDraft('dialog');
   expect(await send()).toMatchObject({ kind: 'refused', message: 'Too old' });
 });
+
+test('without a captcha nothing new is sent, but a repeat of what may be stored is', async () => {
+  const without = () =>
+    sendEnquiry({ place: 'dialog', form: formByKey('general'), fields, captchaResponse: undefined });
+  expect(await without()).toEqual({ kind: 'failed', reason: 'captcha' });
+  expect(sent).toEqual([]);
+  answers.save_lead_data = [() => Promise.reject(new TypeError('Failed to fetch'))];
+  expect(await send()).toMatchObject({ kind: 'failed', reason: 'network' });
+  expect(await without()).toEqual({ kind: 'saved', reference: 'AB3CD4EF' });
+  expect(sent.at(-1)?.body.g_recaptcha_response).toBe('');
+});

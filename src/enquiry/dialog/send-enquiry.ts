@@ -30,10 +30,11 @@ export type Sending = {
 };
 
 export async function sendEnquiry({ place, form, fields, captchaResponse }: Sending): Promise<SendResult> {
-  if (captchaResponse === undefined) return { kind: 'failed', reason: 'captcha' };
   const { checks, save } = form;
   const answers = JSON.stringify(fields);
+  // A repeat needs none: what its key stands for may be stored.
   if (!findAttempt(place, answers)) {
+    if (captchaResponse === undefined) return { kind: 'failed', reason: 'captcha' };
     for (const { endpoint, field } of checks) {
       if (!fields[field]) continue;
       const stopped = stopOf(await postToEndpoint(endpoint, { [field]: fields[field] }), field);
@@ -41,7 +42,7 @@ export async function sendEnquiry({ place, form, fields, captchaResponse }: Send
     }
   }
   const key = startAttempt(place, answers);
-  const answer = await postToEndpoint(save, { ...fields, g_recaptcha_response: captchaResponse }, key);
+  const answer = await postToEndpoint(save, { ...fields, g_recaptcha_response: captchaResponse ?? '' }, key);
   return stopOf(answer) ?? savedFrom(answer);
 }
 

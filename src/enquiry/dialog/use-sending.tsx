@@ -43,7 +43,7 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
   }, [isLeaving, unsolved, captcha.isSolved, element]);
 
   async function send() {
-    if (!element.current) return;
+    if (isLeaving || !element.current) return;
     captcha.start();
     const typed = readForm(element.current);
     const validated = validate(form, { ...typed, referrer_url: referrer }, facts);

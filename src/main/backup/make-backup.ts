@@ -20,11 +20,11 @@ export const backupEnding = '.tar.age';
  * @throws ForeignFolder where the files are not those that the database names: the backup would lack them
  */
 export async function makeBackup(file = nameOfNow(env().backupTo)): Promise<MadeBackup> {
-  await pairFolders({ mayLackFiles: false });
   const { files, name } = backupFile(file);
   const key = await backupKey();
   const client = await connectForLong('backup');
   try {
+    await pairFolders({ mayLackFiles: false, isMarking: false });
     // The half of a file that was killed in the middle; a folder may forbid deletion where there is none.
     if (!(await files.factsOf(name))) await files.remove(name).catch(() => undefined);
     const sealed = new PassThrough();

@@ -27,9 +27,13 @@ const markName = 'database.id';
 
 /**
  * @param mayLackFiles where only visitors are served, the folder may be another instance's
+ * @param isMarking false where nothing may be written
  * @throws ForeignFolder
  */
-export async function pairFolder(paired: PairedFolder, { mayLackFiles = false } = {}): Promise<void> {
+export async function pairFolder(
+  paired: PairedFolder,
+  { mayLackFiles = false, isMarking = true } = {},
+): Promise<void> {
   const { folder } = paired;
   const mark = markOf(folder);
   const id = await databaseId();
@@ -54,7 +58,7 @@ export async function pairFolder(paired: PairedFolder, { mayLackFiles = false } 
       `The database names ${named.size} files in ${realFolder(folder).place}, which is empty. ${wayToFiles(folder)} To go on without them, write ${id} into ${markName} there.`,
     );
   }
-  await mark.put(markName, [Buffer.from(`${id}\n`)], { maxBytes: 100 });
+  if (isMarking) await mark.put(markName, [Buffer.from(`${id}\n`)], { maxBytes: 100 });
 }
 
 /** Whether it belongs to another database, or may do so, and nothing in it may be taken away for want of a row. */

@@ -33,7 +33,8 @@ export function corporateResultOf(answers: Answers, content: VersionContent): Co
   return {
     houses,
     top: largestUninsured(houses, parameterValue(content, 'top-count')),
-    unsized: houses.filter(({ insured, risk }) => insured === 'no' && !risk),
+    // A duty that is missing is in the statutory list: there is no insurance of it that anyone lacks.
+    unsized: houses.filter(({ key, insured, risk }) => key !== 'planning' && insured === 'no' && !risk),
     gaps,
     statutory: statutoryOf(standing, content),
     todos: todosOf({ houses, gaps }, content),

@@ -100,6 +100,15 @@ describe('the page', () => {
       expect(lead).toMatch(/^Not insured, with a risk that cannot be sized yet: Property and fire, /);
     });
 
+    test('does not list a duty that is missing among what is not insured', () => {
+      const { html, report, lead } = shownOf({ ...coldChain, plan: 'unknown', duties_list: 'gaps' });
+      for (const text of [html, report]) {
+        expect(text).toContain('Something that the law requires of you is missing');
+        expect(text).not.toMatch(/with a risk that cannot be sized yet/);
+      }
+      expect(lead).not.toMatch(/Not insured/);
+    });
+
     test('claims nothing of houses whose insurance is not known', () => {
       const { html, report, lead } = shownOf({ ...all, property_cover: 'unknown' });
       for (const text of [html, report]) {

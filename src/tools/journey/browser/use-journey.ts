@@ -121,7 +121,8 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
   const handleStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
     if (key && key !== storageKey(questionnaire.key)) return;
     const kept = latest();
-    if (newValue) change({ kept });
+    // The answers on the page in view stay this tab's own.
+    if (newValue) change({ kept: { ...kept, typing: present.current.kept.typing } });
     else arrive(present.current.place, kept);
   });
   // The browser's storage, its own Back and Forward, and other tabs.
