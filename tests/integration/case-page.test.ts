@@ -19,9 +19,12 @@ withContentService();
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 7, holidays: [] };
 let meera: { id: number; name: string; isAdministrator: boolean };
+let colleague: typeof meera;
 beforeAll(async () => {
   const { id, name } = await staffMember('adviser');
   meera = { id, name, isAdministrator: false };
+  const other = await staffMember('administrator');
+  colleague = { id: other.id, name: other.name, isAdministrator: true };
 });
 
 async function sampleCase(
@@ -152,8 +155,7 @@ async function send(path: string, fields: Record<string, string>) {
 
 test('a panel that a colleague’s taking has overtaken comes back as a note with all that was filled in', async () => {
   const { id } = await sampleCase();
-  const { id: other, name } = await staffMember('administrator');
-  await actInTurn({ id, actions: [{ kind: 'take' }], by: { id: other, name, isAdministrator: true } });
+  await actInTurn({ id, actions: [{ kind: 'take' }], by: colleague });
   const typed = { how: 'answered', note: 'Has two sons.', step: 'Send quotes', consent_whatsapp: 'on' };
   const { status, html } = await send(`/cases/${id}`, { ...typed, after: 'stay' });
   expect(status).toBe(409);
@@ -162,6 +164,35 @@ test('a panel that a colleague’s taking has overtaken comes back as a note wit
     /<textarea[^>]*>\n?Spoke\nHas two sons\.\nThey said yes to: WhatsApp\nNext step: Send quotes<\/textarea>/,
   );
 });
+
+test.each([
+  [
+    'sharing',
+    { kind: 'share', insurer: 'Sample Life', text: 'A quote' },
+    'Details went to Sample Life: A quote',
+  ],
+  ['correction', { kind: 'correct', field: 'phone', right: '9812345678' }, 'should be: 9812345678'],
+  ['mistyped correction', { kind: 'correct', field: 'phone', right: '98' }, 'should be: 98'],
+])(
+  'a %s that a colleague’s taking has overtaken says so, and comes back as a note',
+  async (_, typed, note) => {
+    const { id } = await sampleCase();
+    await actInTurn({
+      id,
+      actions: [{ kind: 'take' }, { kind: 'allow', purpose: 'consent_share', text: '' }],
+      by: colleague,
+    });
+    const taken = await send(`/cases/${id}`, typed);
+    expect(taken.html.match(/Someone else has taken this case\./g)).toHaveLength(1);
+    expect(taken.html).toMatch(new RegExp(`<textarea[^>]*>[^<]*${note}</textarea>`));
+    expect(taken.html.match(/data-held/g)).toHaveLength(1);
+
+    await actInTurn({ id, actions: [{ kind: 'stop', text: '' }], by: colleague });
+    const stopped = await send(`/cases/${id}`, typed);
+    expect(stopped.html).toContain('They asked us to stop.');
+    expect(stopped.html).toMatch(new RegExp(`<textarea[^>]*>[^<]*${note}</textarea>`));
+  },
+);
 
 test('a refused note comes back with its words, and so does what went to an insurer', async () => {
   const { id } = await sampleCase();

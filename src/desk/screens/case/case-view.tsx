@@ -9,6 +9,7 @@ import { type Correction, CorrectionForm } from './correction-form.tsx';
 import { GivenConsents } from './given-consents.tsx';
 import { NoteForm } from './note-form.tsx';
 import { OtherCases } from './other-cases.tsx';
+import { overtaken } from './overtaken.ts';
 import { ResultView } from './result-view.tsx';
 import { ShareForm, type Sharing } from './share-form.tsx';
 import { SubmittedAnswers } from './submitted-answers.tsx';
@@ -29,15 +30,17 @@ type CaseViewProps = {
 export function CaseView({ facts, said, about, typed, correction, sharing }: CaseViewProps) {
   const { me, of, entries, consents, result, work, now } = facts;
   const isPanelRefused = Object.keys(typed).length > 0;
+  const late = work ? undefined : overtaken(of, { correction, sharing });
+  const top = isPanelRefused ? undefined : (late?.said ?? said);
   const record = registerOf(of.register);
   return (
     <>
       <CaseHead facts={facts} />
       <div className="desk-wrap case-grid">
         <div className="case-main">
-          {said && !isPanelRefused && (
+          {top && (
             <div className="case-whole">
-              <FlashMessage said={said} about={about?.id === of.id ? undefined : about} />
+              <FlashMessage said={top} about={about?.id === of.id ? undefined : about} />
             </div>
           )}
           <div className="case-about" id="case-about" data-live="">
@@ -63,7 +66,11 @@ export function CaseView({ facts, said, about, typed, correction, sharing }: Cas
           {work ? (
             <CallPanel facts={facts} work={work} typed={typed} said={isPanelRefused ? said : undefined} />
           ) : (
-            <NoteForm facts={facts} typed={typed} said={isPanelRefused ? said : undefined} />
+            <NoteForm
+              facts={facts}
+              typed={late ? { note: late.note } : typed}
+              said={isPanelRefused ? said : undefined}
+            />
           )}
         </aside>
       </div>

@@ -7,9 +7,9 @@ import { typedAsNote } from './typed-as-note.ts';
 
 type NoteFormProps = {
   facts: CaseFacts;
-  /** Values that were typed into it, or into the panel, if the case has become someone else's in the meantime. */
+  /** Values that were typed into it, or into another form, if the case has become someone else's in the meantime. */
   typed: Readonly<Record<string, string>>;
-  /** Why that was refused. */
+  /** Why that was refused, unless it is said at the top of the page. */
   said: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export function NoteForm({ facts: { of, me, mayNote }, typed, said }: NoteFormPr
           action={`/desk/cases/${of.id}`}
           className="case-fields"
           data-keep={me.id}
-          {...held(said !== undefined)}
+          {...held(Object.keys(typed).length > 0)}
         >
           <RestoreOffer />
           {said && <FlashMessage said={said} />}
