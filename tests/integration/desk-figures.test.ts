@@ -12,6 +12,7 @@ const now = new Date('2026-11-25T12:00:00+05:30');
 const read = (): Promise<Figures> => readFigures('4-weeks', now);
 
 type Case = {
+  register?: string;
   asked: string;
   promised?: string;
   called?: string;
@@ -23,12 +24,12 @@ type Case = {
 
 async function add({ asked, promised, called, purpose = 'POSP', ...more }: Case): Promise<number> {
   const at = (moment?: string) => (moment ? `${moment}+05:30` : null);
-  const { page = '/', campaign = '', outcome = null } = more;
+  const { register = 'enquiries', page = '/', campaign = '', outcome = null } = more;
   const [row] = await rowsOf<{ id: number }>(
     `insert into cases (reference, register, purpose, page, campaign, state, outcome, created_at, promised_at, first_call_at)
-     values ('REFERENC', 'enquiries', $1, $2, $3, case when $4::text is null then 'new' else 'closed' end::enum_cases_state,
+     values ('REFERENC', $8, $1, $2, $3, case when $4::text is null then 'new' else 'closed' end::enum_cases_state,
        $4::text::enum_cases_outcome, $5, $6, $7) returning id`,
-    [purpose, page, campaign, outcome, at(asked), at(promised), at(called)],
+    [purpose, page, campaign, outcome, at(asked), at(promised), at(called), register],
   );
   return row?.id ?? 0;
 }
@@ -118,4 +119,14 @@ test('consents count by box, visits by day and page', async () => {
       ['/motor', 1],
     ],
   ]);
+});
+
+test('an application or a message is counted, though not as a call that was promised', async () => {
+  const { total, promise } = await read();
+  const past = { asked: '2026-11-23T12:00', promised: '2026-11-24T18:30', purpose: '' };
+  await add({ ...past, register: 'resumes' });
+  await add({ ...past, register: 'resumes', called: '2026-11-25T11:00' });
+  await add({ ...past, register: 'contacts', outcome: 'done' });
+  await vi.waitFor(async () => expect((await read()).total).toBe(total + 3));
+  expect((await read()).promise).toEqual(promise);
 });

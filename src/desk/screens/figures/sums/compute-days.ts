@@ -1,3 +1,4 @@
+import { registerNames, registerOf } from '#enquiry/registers.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { database } from '#platform/database.ts';
 import { minuteOf, workedMinutes, workedParameters } from './worked-minutes.ts';
@@ -23,7 +24,12 @@ type OfConsents = 'given' | 'refused' | 'withdrawn';
 /** A case without a purpose came by a form that implies one: its register takes the purpose's place. */
 const purpose = `coalesce(nullif(c.purpose, ''), c.register::text)`;
 const outcome = `case when c.state = 'closed' then coalesce(c.outcome::text, 'done') else 'open' end`;
-const call = `case when c.promised_at is null then 'unpromised' when c.first_call_at <= c.promised_at then 'kept' when c.first_call_at is not null then 'late'
+/** Each case has a day by which it is answered; where that is done in writing, no call was promised. */
+const isWritten = `c.register::text in (${registerNames
+  .filter((name) => !registerOf(name).isCalled)
+  .map((name) => `'${name}'`)
+  .join()})`;
+const call = `case when c.promised_at is null or ${isWritten} then 'unpromised' when c.first_call_at <= c.promised_at then 'kept' when c.first_call_at is not null then 'late'
   when c.state = 'closed' then 'alone' else 'awaited' end`;
 
 const day = `to_char(c.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
@@ -40,7 +46,7 @@ const sumsOfCases = `
     from cases c where ${ofDays} offset 0),
   timed as (
     select *, coalesce(abs(${promised} - ${called}) / 60, 0) as hours,
-      case when called is not null then greatest(0, ${called} - ${asked}) / 15 end as waited
+      case when called is not null and call <> 'unpromised' then greatest(0, ${called} - ${asked}) / 15 end as waited
     from sent offset 0)
   select day, case grouping(page, campaign, outcome, call, waited)
       when 31 then 'purpose' when 15 then 'page' when 23 then 'campaign' when 27 then 'outcome'
