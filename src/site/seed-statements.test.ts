@@ -103,7 +103,7 @@ describe('made-up sums', () => {
   test('the buffer of a group pays most of the cost above the sum insured, and its heading says no more', () => {
     const { lines } = block<{ lines: { label: string; amount: string }[] }>(
       'group-medical-design',
-      '300 people: a buffer of ₹ 10 lakh pays most of what goes beyond the sum insured',
+      '300 people: a buffer of ₹ 10 lakh covers most of the shortfall',
     );
     const sum = (label: RegExp) =>
       lines.filter((line) => label.test(line.label)).reduce((total, { amount }) => total + figure(amount), 0);

@@ -14,14 +14,14 @@ const healthCoverAdvised = (of: Numbers) => [
   `Room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private room, ${of('room-suite')} for a suite.`,
   `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
   `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious illness, now or in the past. A question that you decline to answer changes nothing.`,
-  `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
+  `People who share the cover: a further adult adds ${of('further-adult')} of the first person’s amount, a child ${of('child')}.`,
   `Time until you next change the cover: the low case reflects today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
   `If ${of('income-share')} of a year’s income is more than the amount so far, this share counts instead. Without an income it does not apply.`,
-  `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s cover, because such cover ends with the job.`,
+  `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, since such cover ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
-  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, the base is either the likely sum or, if smaller, the starting figure for your city rounded up to a sum insured on sale. The rest is a super top-up.',
+  'If you have a policy of your own, it stays as the base, with the likely sum as a super top-up above it. Otherwise the base is the likely sum or, if smaller, your city’s starting figure, rounded up to a sum on sale. The rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
-  'Published hospital bills are shown with the result as a guide. The formula does not use them.',
+  'Published hospital bills are shown beside the result. The formula does not use them.',
 ];
 
 const healthCoverFirst = (of: Numbers) => [
@@ -29,24 +29,24 @@ const healthCoverFirst = (of: Numbers) => [
   `Room: ${of('room-general')} for a general ward, ${of('room-shared')} for a shared room, ${of('room-single')} for a private room, ${of('room-suite')} for a suite.`,
   `Age of the eldest: ${of('age-up-to-35')} up to 35, ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61.`,
   `Health: ${of('tobacco')} for tobacco, ${of('condition-treated')} for an illness under treatment, ${of('condition-serious')} for a serious one, now or in the past. A question that you decline to answer changes nothing.`,
-  `People who share the cover: each further adult adds ${of('further-adult')} of the first person’s amount, each child ${of('child')}.`,
+  `People who share the cover: a further adult adds ${of('further-adult')} of the first person’s amount, a child ${of('child')}.`,
   `Prices rise at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
   `If ${of('income-share')} of a year’s income is more than the amount so far, this share counts instead. Without an income it does not apply.`,
-  `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s cover, because such cover ends with the job.`,
+  `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, since such cover ends with the job.`,
   `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
   'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
 ];
 
 const personalRisk = (of: Numbers) => [
-  'For each house we compare what may be needed with the cover in hand. The tables below show how your answers decide both.',
-  'If no answer decides whether there is a need, we assume that there is one.',
+  'For each house we compare the likely need with the cover in hand; the tables below show how.',
+  'If no answer decides whether there is a need, we assume one.',
   of('start-metro')
-    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. It is multiplied by a factor for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: with ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}, until a review.`
-    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. It is multiplied by a factor for the age of the eldest: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. Each further adult adds ${of('further-adult')}, each child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: with ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
+    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. The eldest’s age multiplies it: by ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: with ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}.`
+    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. The eldest’s age multiplies it: by ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: with ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts at ${of('employer-share')}, since it ends with the job.`,
   `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rules of thumb; we found none from an Indian regulator.`,
-  `Emergency money: ${of('emergency-low')} months of spending where someone else earns too, or where a pension, rent or savings pay; otherwise ${of('emergency-high')}.`,
+  `Emergency money: ${of('emergency-low')} months of spending where someone else earns too, or a pension, rent or savings pay; else ${of('emergency-high')}.`,
   `Digital fraud and documents: ${of('guards-wanted')} safeguards and ${of('papers-wanted')} documents in order are enough.`,
 ];
 
