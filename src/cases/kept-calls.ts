@@ -1,4 +1,4 @@
-import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { calledRegisters } from '#enquiry/registers.ts';
 import { database } from '#platform/database.ts';
 
 /**
@@ -8,8 +8,6 @@ import { database } from '#platform/database.ts';
  */
 export type KeptCalls = { kept: number; due: number };
 
-const called = registerNames.filter((name) => registerOf(name).isCalled);
-
 /** @param first the first day of India's calendar on which a call was due, `YYYY-MM-DD` @param last the last one */
 export async function readKeptCalls(first: string, last: string): Promise<KeptCalls> {
   const { rows } = await database().query<KeptCalls>(
@@ -17,7 +15,7 @@ export async function readKeptCalls(first: string, last: string): Promise<KeptCa
       where promised_at >= $1::date::timestamp at time zone 'Asia/Kolkata'
         and promised_at < ($2::date + 1)::timestamp at time zone 'Asia/Kolkata'
         and register = any($3) and (first_call_at is not null or state <> 'closed')`,
-    [first, last, called],
+    [first, last, calledRegisters],
   );
   return rows[0] ?? { kept: 0, due: 0 };
 }

@@ -100,6 +100,9 @@ export const registerNames = Object.keys(registers) as RegisterName[];
 /** The registers whose records go to a CRM and into the feed. */
 export const coverRegisters = registerNames.filter((name) => registers[name].isForCover);
 
+/** Those whose entries are answered by a call, which is promised; the others are answered in writing. */
+export const calledRegisters = registerNames.filter((name) => registers[name].isCalled);
+
 export function registerOf(name: RegisterName): Register {
   return registers[name];
 }

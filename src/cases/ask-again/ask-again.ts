@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { calledRegisters, registerOf } from '#enquiry/registers.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { type CallingHours, isCallingDay } from '#forms/calling-times.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
@@ -57,7 +57,7 @@ async function askAll(client: pg.ClientBase): Promise<number> {
   return stale.length;
 }
 
-const owners = registerNames.map((name) => registerOf(name)).filter(({ isCalled }) => isCalled);
+const owners = calledRegisters.map((name) => registerOf(name));
 const locales = owners.map(({ table, owner }) => `(select locale from ${table} where id = c.${owner})`);
 
 /** Held, so that of several instances one asks; who has taken their consent back is asked nothing. */
@@ -73,7 +73,7 @@ async function holdStale(client: pg.ClientBase): Promise<Stale[]> {
        and not exists (select from consents a where a.reference = c.reference and a.purpose = 'consent'
          and (a.withdrawn_at is not null or not a.is_given))
      order by c.id limit ${atOnce} for update of c skip locked`,
-    [registerNames.filter((name) => registerOf(name).isCalled)],
+    [calledRegisters],
   );
   return rows;
 }

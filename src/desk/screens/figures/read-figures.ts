@@ -1,5 +1,5 @@
 import { caseOutcomes } from '#cases/case-words.ts';
-import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { calledRegisters } from '#enquiry/registers.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { type ConsentPurpose, consentPurposes } from '#forms/consents.ts';
 import { dateInIndia } from '#platform/clock.ts';
@@ -95,15 +95,13 @@ function outcomesInOrder(outcomes: Counted[]): Counted[] {
   return outcomes.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 }
 
-const called = registerNames.filter((name) => registerOf(name).isCalled);
-
 /** By purpose: still not called, and the promise is past. That changes with the clock alone, so no day sum has it. */
 async function readOverdue({ first }: Period, now: Date): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database().query<{ key: string; times: number }>(
     `select coalesce(nullif(purpose, ''), register::text) as key, count(*)::int as times from cases
       where state <> 'closed' and first_call_at is null and promised_at < $2 and register = any($3)
         and created_at >= $1::date::timestamp at time zone 'Asia/Kolkata' group by 1`,
-    [first, now, called],
+    [first, now, calledRegisters],
   );
   return new Map(rows.map(({ key, times }) => [key, times]));
 }

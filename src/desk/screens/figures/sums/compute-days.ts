@@ -1,4 +1,4 @@
-import { registerNames, registerOf } from '#enquiry/registers.ts';
+import { calledRegisters } from '#enquiry/registers.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import { database } from '#platform/database.ts';
 import { minuteOf, workedMinutes, workedParameters } from './worked-minutes.ts';
@@ -25,10 +25,7 @@ type OfConsents = 'given' | 'refused' | 'withdrawn';
 const purpose = `coalesce(nullif(c.purpose, ''), c.register::text)`;
 const outcome = `case when c.state = 'closed' then coalesce(c.outcome::text, 'done') else 'open' end`;
 /** Each case has a day by which it is answered; where that is done in writing, no call was promised. */
-const isWritten = `c.register::text in (${registerNames
-  .filter((name) => !registerOf(name).isCalled)
-  .map((name) => `'${name}'`)
-  .join()})`;
+const isWritten = `c.register::text not in (${calledRegisters.map((name) => `'${name}'`).join()})`;
 const call = `case when c.promised_at is null or ${isWritten} then 'unpromised' when c.first_call_at <= c.promised_at then 'kept' when c.first_call_at is not null then 'late'
   when c.state = 'closed' then 'alone' else 'awaited' end`;
 
