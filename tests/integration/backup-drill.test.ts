@@ -18,6 +18,7 @@ withDatabase();
 
 const backups = path.join(dataDir, 'backups');
 const sent = path.join(dataDir, 'files/a-file-of-somebody-1');
+const kept = path.join(dataDir, 'files/a-file-of-somebody-2');
 const backupFiles = () => fs.readdirSync(backups).filter((name) => name.endsWith('.tar.age'));
 const drillDatabases = () => rowsOf(`select datname from pg_database where datname like 'drill%'`);
 
@@ -25,10 +26,12 @@ test('a drill counts every row and file, leaves no database behind, and refuses 
   timeout: 300_000,
 }, async () => {
   fs.mkdirSync(path.dirname(sent), { recursive: true });
-  fs.writeFileSync(sent, 'a résumé');
-  await rowsOf(`insert into enquiry.uploads (id, sha256) values ('a-file-of-somebody-1', 'x')`);
+  for (const file of [sent, kept]) fs.writeFileSync(file, 'a résumé');
+  await rowsOf(
+    `insert into enquiry.uploads (id, sha256) values ('a-file-of-somebody-1', 'x'), ('a-file-of-somebody-2', 'x')`,
+  );
   const good = await makeBackup(path.join(dataDir, 'good.tar.age'));
-  expect(await drill(good.file)).toMatchObject({ rows: good.rows, files: 1 });
+  expect(await drill(good.file)).toMatchObject({ rows: good.rows, files: 2 });
   fs.rmSync(sent);
   const bad = await makeBackup(path.join(dataDir, 'bad.tar.age'));
   await expect(drill(bad.file)).rejects.toThrow('1 files of files/ that rows name are not in the backup.');
@@ -61,6 +64,6 @@ test('the daily run drills once a week, notes both for the desk, says why one fa
   expect(isDrillDue(state, new Date(Date.now() + 7 * 86_400_000))).toBe(true);
   expect(overdue(state, new Date(Date.now() + 10 * 86_400_000))).toEqual({ backup: true, drill: true });
   expect(drawn(state)).toMatch(
-    /rows and 1 files .* were restored next to the site and counted in \d+ seconds/,
+    /rows and 2 files .* were restored next to the site and counted in \d+ seconds/,
   );
 });
