@@ -10,7 +10,7 @@ import { dateInWords } from '#ui/language/dates.ts';
  * line of the same day may be changed; older ones stay.
  */
 type Version = { date: string; en: string; hi: string };
-const versions: Version[] = [{ date: '2026-11-29', en: '49bc5989232acbda', hi: '0401d8480f769569' }];
+const versions: Version[] = [{ date: '2026-11-29', en: 'b9e7c6b366e89672', hi: '5bcaf2179888ce86' }];
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const texts = {

@@ -21,6 +21,7 @@ import { brand } from '#ui/brand/brand.ts';
 import { withSeed } from '../support/content-service.ts';
 import { faultsOfPages } from '../support/faults-of-pages.ts';
 import { filledSettings } from '../support/filled-settings.ts';
+import { promise, textOf } from '../support/promise.ts';
 import { textsOfHtml } from '../support/texts-of-html.ts';
 
 /** Texts that a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read. */
@@ -28,6 +29,7 @@ withSeed();
 
 const siteUrl = 'https://www.chhatri.test';
 const locales = ['en'] as const;
+const policy = textOf('content/pages/privacy-policy.json');
 
 /** Everything that visitors and programs are given as text, by where they find it. */
 const published = new Map<string, string[]>();
@@ -96,13 +98,13 @@ test('no brace is left in a text, an attribute, linked data, Markdown, a feed or
 test('a legally delicate statement has its caveat of the settings on the page that makes it', async () => {
   const { caveats } = await readSettings('en');
   // The glossary explains some of the words in between: what remains of its links are the words.
-  const textOf = (path: string) =>
+  const markdownOf = (path: string) =>
     published
       .get(`${path}.md`)
       ?.join()
       .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-  expect(textOf('/ivf-maternity-insurance')).toContain(caveats.ivfMaternityWait);
-  expect(textOf('/surrogate/life-insurance')).toContain(caveats.surrogateLife);
+  expect(markdownOf('/ivf-maternity-insurance')).toContain(caveats.ivfMaternityWait);
+  expect(markdownOf('/surrogate/life-insurance')).toContain(caveats.surrogateLife);
 });
 
 test('no placeholder is printed', () => {
@@ -120,6 +122,23 @@ const isElsewhere = (path: string) =>
 
 test('with nothing filled in, no link is dead, and no heading, list or sentence is empty or has a stray mark', () => {
   expect(faultsOfPages(fresh, isElsewhere)).toEqual([]);
+});
+
+promise('Forms that only look something up are different', policy, () => {
+  const forms = [...fresh].flatMap(([path, html]) =>
+    [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', fields = '']) => ({
+      path,
+      ...{ attributes, fields },
+    })),
+  );
+  const byAddress = forms.filter(({ attributes }) => !attributes.includes('method="post"'));
+  const isSendingNothing = ({ fields }: (typeof forms)[number]) => !/ name="/.test(fields);
+  const actions = byAddress
+    .filter((form) => !isSendingNothing(form))
+    .map(({ attributes }) => /action="([^"#]*)/.exec(attributes)?.[1]);
+  expect(forms.length).toBeGreaterThan(byAddress.length);
+  // The fourth that the policy names, the Ombudsman's office, is on a page that is rendered on request.
+  expect([...new Set(actions)].toSorted()).toEqual(['/claim-deadlines', '/find', '/search']);
 });
 
 test('the same holds with every setting filled in at length', async () => {

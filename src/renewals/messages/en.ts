@@ -16,7 +16,7 @@ const stages: Record<Stage, { title: string; text: string }> = {
   },
   30: {
     title: 'Thirty days before.',
-    text: 'Decide whether to renew as it is, change something or switch insurers, and tell the insurer what has changed.',
+    text: 'Decide whether to renew the policy as it is, change something or switch insurers, and tell the insurer what has changed.',
   },
   7: {
     title: 'Seven days before.',
