@@ -1,5 +1,6 @@
 import { type Consents, consentsIn } from './consents.ts';
 import {
+  alternativesOf,
   consentNeededBy,
   consentsAskedBy,
   type Field,
@@ -86,7 +87,8 @@ export function maxLengthOf(field: Field): number {
 
 /** The answers that rules look at, as far as they are text. */
 function valuesStanding(form: Form, input: Readonly<Record<string, unknown>>): Record<string, string> {
-  const deciding = Object.values(form.fields).flatMap((field) => rulesOf(field).map((rule) => rule.field));
+  const rules = Object.values(form.fields).flatMap((field) => rulesOf(field).flatMap(alternativesOf));
+  const deciding = rules.map((rule) => rule.field);
   return Object.fromEntries(
     [...new Set(deciding)].flatMap((name) => {
       const text = fieldOf(form, name) && normalizeText(input[name]);

@@ -1,4 +1,4 @@
-import { fieldOf, rulesOf } from '#forms/form.ts';
+import { alternativesOf, fieldOf, rulesOf } from '#forms/form.ts';
 import type { Parameter, VersionContent, Weight } from '../engine/version.ts';
 import {
   businessTypes,
@@ -96,7 +96,10 @@ function silentOptions(weights: readonly Weight[]): string[] {
     const bringsUp = (option: string) =>
       Object.entries(corporateRisk.fields).some(
         ([name, field]) =>
-          speaks(name) && rulesOf(field).some((rule) => rule.field === question && rule.in.includes(option)),
+          speaks(name) &&
+          rulesOf(field)
+            .flatMap(alternativesOf)
+            .some((rule) => rule.field === question && rule.in.includes(option)),
       );
     return Object.keys(fieldOf(corporateRisk, question)?.options ?? {})
       .filter((option) => option !== unknownAnswer && !speaks(question, option) && !bringsUp(option))

@@ -1,4 +1,4 @@
-import { rulesOf } from '#forms/form.ts';
+import { alternativesOf, rulesOf } from '#forms/form.ts';
 import {
   type BusinessType,
   type CorporateQuestion,
@@ -18,7 +18,9 @@ export function questionsOfType(type: BusinessType): CorporateQuestion[] {
 
 /** May a business of this type be asked the question at all? */
 export function isAskedOf(type: BusinessType, name: CorporateQuestion): boolean {
-  return rulesOf(corporateRisk.fields[name]).every((rule) => rule.field !== 'type' || rule.in.includes(type));
+  return rulesOf(corporateRisk.fields[name]).every((rule) =>
+    alternativesOf(rule).some((each) => each.field !== 'type' || each.in.includes(type)),
+  );
 }
 
 function questionsIn(isWanted: (section: string) => boolean): CorporateQuestion[] {

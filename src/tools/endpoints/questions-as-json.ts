@@ -1,11 +1,12 @@
-import { type Field, fieldOf, rulesOf } from '#forms/form.ts';
+import { type Field, fieldOf, type Rule, rulesOf } from '#forms/form.ts';
 import { isOptionalQuestion, type Questionnaire } from '../engine/questionnaire.ts';
 import type { QuestionText, Version, VersionContent } from '../engine/version.ts';
 
 /** A questionnaire as programs read it: the definition with the words of a version, under the names of the endpoints. */
 export type SentQuestions = { key: string; version: number; sections: SentSection[] };
 type SentSection = { key: string; title: string; questions: SentQuestion[] };
-type SentRule = { question: string; in: readonly string[] };
+/** True with one of these answers, or else if `or` is. */
+type SentRule = { question: string; in: readonly string[]; or?: SentRule };
 
 export type SentQuestion = {
   key: string;
@@ -76,6 +77,10 @@ function optionsAsSent(options: NonNullable<Field['options']>, { options: texts 
 }
 
 function rulesAsSent(field: Field): SentRule | SentRule[] | undefined {
-  const rules = rulesOf(field).map((rule) => ({ question: rule.field, in: rule.in }));
+  const rules = rulesOf(field).map(ruleAsSent);
   return rules.length > 1 ? rules : rules[0];
+}
+
+function ruleAsSent(rule: Rule): SentRule {
+  return { question: rule.field, in: rule.in, ...(rule.or && { or: ruleAsSent(rule.or) }) };
 }

@@ -1,4 +1,4 @@
-import { fieldOf, rulesOf } from '#forms/form.ts';
+import { alternativesOf, fieldOf, rulesOf } from '#forms/form.ts';
 import { questionsInOrder } from './path.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import type { VersionContent } from './version.ts';
@@ -53,7 +53,8 @@ function faultsOfOrder(questionnaire: Questionnaire): string[] {
   const faults = order.flatMap((name, index) => {
     const field = fieldOf(questionnaire, name);
     if (!field) return [`There is no question ${name}.`];
-    return rulesOf(field).flatMap((rule) => {
+    const rules = rulesOf(field).flatMap(alternativesOf);
+    return rules.flatMap((rule) => {
       const other = fieldOf(questionnaire, rule.field);
       const isBefore = order.slice(0, index).includes(rule.field);
       if (!isBefore) return [`Question ${name} depends on ${rule.field}, which does not come before it.`];

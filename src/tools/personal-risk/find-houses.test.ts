@@ -76,10 +76,18 @@ function changed(changes: Partial<Record<PersonalQuestion, string>>): Record<str
 
 test.each([
   [{ 'employer-health': '0' }, 'covered', 'None of your cover depends on a job.'],
-  [{ 'employer-health': '500000' }, 'unknown', 'How much of your cover depends on a job is not known.'],
-  [{ 'employer-health': 'unknown' }, 'unknown', 'How much of your cover depends on a job is not known.'],
   [
-    { 'employer-health': '500000', earns: 'shared', 'job-cover': 'nothing' },
+    { 'employer-health': '500000', 'job-cover': 'some' },
+    'thin',
+    'Some of your cover would end with a job, and some would stay.',
+  ],
+  [
+    { 'employer-health': 'unknown', 'job-cover': 'unknown' },
+    'unknown',
+    'How much of your cover depends on a job is not known.',
+  ],
+  [
+    { 'employer-health': '500000', 'job-cover': 'nothing' },
     'covered',
     'By your answer, none of your cover ends with a job. An employer’s policy usually does: check its terms.',
   ],

@@ -25,6 +25,7 @@ test('a house is inked by its last answer, and not before', () => {
   expect(inked({ earns: 'pension' })).toEqual(['life', 'illness']);
   // A partner's employer may insure a household that lives on a pension.
   expect(inked({ earns: 'pension', 'employer-health': '0' })).toEqual(['life', 'continuity', 'illness']);
+  expect(inked({ earns: 'pension', 'employer-health': '500000' })).toEqual(['life', 'illness']);
   expect(inked({ debts: 'prefer-not' })).toEqual(['debts']);
 });
 
