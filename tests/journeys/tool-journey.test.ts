@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import {
   answerAll,
   answerPage,
+  answersOn,
   goOn,
   seeResult,
   sheet,
@@ -105,6 +108,16 @@ test('Two tabs share their answers, and what one deletes the other does not brin
 
   await sheet(page).getByRole('radio').last().check();
   expect(await kept()).toMatchObject({ answers });
+  // Chosen and not sent, it is saved even though the other tab is on another page by now.
+  const chosen = Object.fromEntries(await answersOn(page));
+  await other.goto(`${questions}/vehicles`);
+  await untilScripted(other);
+  await page.evaluate(() => {
+    addEventListener('storage', () => document.body.setAttribute('data-heard', ''), { once: true });
+  });
+  await sheet(other).getByRole('checkbox').nth(1).check();
+  await page.locator('body[data-heard]').waitFor();
+  expect(await answersSaved(page)).toMatchObject(chosen);
   await answerPage(page);
   await goOn(page);
   expect(Object.keys((await kept()).answers)).toEqual(Object.keys(answers));
@@ -118,3 +131,10 @@ test('Two tabs share their answers, and what one deletes the other does not brin
   await answerPage(page);
   expect(await kept()).toMatchObject({ answers: {} });
 });
+
+async function answersSaved(page: Page): Promise<unknown> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save to this device' }).click();
+  const { answers } = JSON.parse(fs.readFileSync(await (await coming).path(), 'utf8'));
+  return answers;
+}
