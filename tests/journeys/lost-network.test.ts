@@ -49,6 +49,26 @@ test('When the answer to a send is lost, what was typed is kept and the retry ma
   await mailsAbout(reference);
 });
 
+test('While the visitor is asked whether to close the form, “Try again” sends nothing', async () => {
+  const page = await visit('/', { expects });
+  await page.route('**/api/save_lead_data', (route) => route.abort('connectionreset'));
+  const dialog = await openDialog(page, footerEntry(page));
+  const person = somebody({ concern: 'POSP' });
+  await fillIn(dialog, person);
+  await send(dialog);
+  await expectFailureTold(page, dialog);
+  await page.unroute('**/api/save_lead_data');
+  await page.keyboard.press('Escape');
+  const stay = dialog.getByRole('button', { name: 'Keep editing' });
+  await stay.waitFor();
+  await page.locator('#toasts').getByRole('button', { name: 'Try again' }).click();
+  await stay.click();
+  expect(await recordsOf(person.phone)).toEqual([]);
+  await send(dialog);
+  const reference = await referenceIn(dialog);
+  expect(await recordsOf(person.phone)).toMatchObject([{ reference }]);
+});
+
 test('When the network is away, the failure is shown, and sending succeeds once it is back', async () => {
   const page = await visit('/', { expects });
   const dialog = await openDialog(page, footerEntry(page));
