@@ -65,6 +65,25 @@ describe('a page that is published at another address', () => {
   });
 });
 
+test('a page that is newly published at an old address ends its redirect, which may lead there from then on', async () => {
+  const service = await contentService();
+  await service.create({ collection: 'redirects', data: { from: '/marine-cover', to: '/sea-cover' } });
+  const { id } = await service.duplicate({
+    collection: 'pages',
+    id: await idOf('/ivf-cover'),
+    draft: true,
+    data: { path: '/marine-cover', _status: 'draft' },
+  });
+  expect(await target('/marine-cover')).toBe('/sea-cover');
+  await save(id, { path: '/marine-cover', _status: 'published' });
+  expect(await target('/marine-cover')).toBeUndefined();
+  await service.create({ collection: 'redirects', data: { from: '/sea-cover', to: '/marine-cover' } });
+  // Whoever leads a published page's address elsewhere may be about to take the page down.
+  await service.create({ collection: 'redirects', data: { from: '/marine-cover', to: '/cargo' } });
+  await save(id, { _status: 'published' });
+  expect(await target('/marine-cover')).toBe('/cargo');
+});
+
 test('a post that gets a path of its own is found at its old place in the blog’s folder', async () => {
   const service = await contentService();
   const where = { slug: { equals: 'free-look-and-moratorium' } };

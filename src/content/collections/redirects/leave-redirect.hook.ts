@@ -5,13 +5,15 @@ type Hooks = { beforeChange: CollectionBeforeChangeHook[]; afterChange: Collecti
 
 /**
  * A published record that moves leaves a redirect at its old address. What led to the old one leads to the new
- * one from then on, and nothing leads away from an address that a record has moved to. Runs in the transaction
- * that moves the record.
+ * one from then on. Nothing leads away from an address that a record has moved to, or is newly published at. Runs in
+ * the transaction that moves or publishes the record.
  */
 export function leaveRedirect(pathOf: PathOf): Hooks {
   return {
     beforeChange: [
       async ({ data, originalDoc, operation, collection, req }) => {
+        // A request may save several records, one after the other.
+        req.context.livePath = undefined;
         if (operation !== 'update' || !originalDoc?.id) return data;
         // Not `originalDoc`: that is the newest draft, which may have moved already without visitors knowing.
         const options = { collection: collection.slug, id: originalDoc.id, draft: false, depth: 0 } as const;
@@ -33,16 +35,23 @@ export function leaveRedirect(pathOf: PathOf): Hooks {
       async ({ doc, req }) => {
         const { livePath: from } = req.context;
         const to = pathOf(doc);
-        if (doc._status === 'published' && typeof from === 'string' && from !== to) await move(from, to, req);
+        if (doc._status !== 'published' || from === to) return doc;
+        if (typeof from === 'string') await move(from, to, req);
+        else await removeFrom([to], req);
         return doc;
       },
     ],
   };
 }
 
+async function removeFrom(addresses: string[], req: PayloadRequest): Promise<void> {
+  const options = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
+  await req.payload.delete({ ...options, where: { from: { in: addresses } } });
+}
+
 async function move(from: string, to: string, req: PayloadRequest): Promise<void> {
   const options = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
-  await req.payload.delete({ ...options, where: { from: { in: [from, to] } } });
+  await removeFrom([from, to], req);
   await req.payload.update({ ...options, where: { to: { equals: from } }, data: { to } });
   await req.payload.create({ ...options, data: { from, to } });
 }

@@ -34,7 +34,7 @@ export const redirects: ContentCollection = {
       listSearchableFields: ['from', 'to'],
       group: 'Site',
       description:
-        'Sends visitors from the old address to the new one, permanently (301). A page takes precedence over a redirect.',
+        'Sends visitors from the old address to the new one, permanently (301). A page takes precedence over a redirect, and deletes it when it is newly published there.',
       components: { beforeListTable: ['/views/redirects-import.tsx#RedirectsImport'] },
     },
     defaultSort: 'from',
