@@ -2280,7 +2280,7 @@ export interface LegalDocument {
   focalY?: number | null;
 }
 /**
- * Sends visitors from the old address to the new one, permanently (301). A page takes precedence over a redirect.
+ * Sends visitors from the old address to the new one, permanently (301). A page takes precedence over a redirect, and deletes it when it is newly published there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
