@@ -64,6 +64,7 @@ import * as migration_20261127_003000_ombudsman_lists from './20261127_003000_om
 import * as migration_20261127_003508_consent_notices from './20261127_003508_consent_notices';
 import * as migration_20261127_003644_privacy_desk from './20261127_003644_privacy_desk';
 import * as migration_20261127_090000_feed_of_many from './20261127_090000_feed_of_many';
+import * as migration_20261129_123000_redirects_as_requested from './20261129_123000_redirects_as_requested';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261127_090000_feed_of_many.up,
     down: migration_20261127_090000_feed_of_many.down,
     name: '20261127_090000_feed_of_many',
+  },
+  {
+    up: migration_20261129_123000_redirects_as_requested.up,
+    down: migration_20261129_123000_redirects_as_requested.down,
+    name: '20261129_123000_redirects_as_requested',
   },
 ];
