@@ -1,12 +1,15 @@
 // Two starts at once must not install or build in the same folder: the second waits for the first. The lock is
 // a listening socket, which the system takes away from a process that ends, however it ends.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 
 const retryMs = 300;
+const settleMs = 50;
+const maxClaimMs = 5000;
 
-function lockAddress() {
+/** @returns {string} where the lock of this folder is */
+export function lockAddress() {
   const owner = process.getuid?.() ?? '';
   const name = `chhatri-prepare-${createHash('sha256').update(`${process.cwd()} ${owner}`).digest('hex').slice(0, 12)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `/tmp/${name}.sock`;
@@ -31,26 +34,45 @@ async function takeLock(address) {
       if (!isTold)
         process.stderr.write('Another start of this project is preparing it; waiting for that to finish …\n');
       isTold = true;
-      await new Promise((done) => setTimeout(done, retryMs));
+      await pause(retryMs);
     } else await removeIfStale(address);
   }
 }
 
 /**
- * After a kill several starts may find the name stale in the same moment, so each waits a while of its own and asks again.
- * Another may still have taken the name before the removal: the one that was moved aside is asked, and put back.
+ * After a kill several starts may find the name stale in the same moment. One at a time looks and removes it: if two did,
+ * the second could remove the name that a third had taken since.
  */
 async function removeIfStale(address) {
-  await new Promise((done) => setTimeout(done, Math.random() * retryMs));
-  if (await isAnswered(address)) return;
-  const aside = `${address}.${randomUUID().slice(0, 8)}`;
+  // Windows removes the name of a pipe itself.
+  if (process.platform === 'win32') return pause(retryMs);
+  const remover = `${address}.removed-by`;
+  if (!claim(remover)) return pause(Math.random() * retryMs);
   try {
-    fs.renameSync(address, aside);
-  } catch {
-    return;
+    if (!(await isRefused(address))) return;
+    // A start that has just taken the name is refused as well, until it listens.
+    await pause(settleMs);
+    if (await isRefused(address)) fs.rmSync(address, { force: true });
+  } finally {
+    fs.rmSync(remover, { force: true });
   }
-  if (await isAnswered(aside)) fs.renameSync(aside, address);
-  else fs.rmSync(aside, { force: true });
+}
+
+/** Makes a file that is not there, or removes it where a killed process has left it. */
+function claim(file) {
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const found = fs.statSync(file, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > maxClaimMs) fs.rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function pause(ms) {
+  return new Promise((done) => setTimeout(done, ms));
 }
 
 function listen(address) {
@@ -61,11 +83,21 @@ function listen(address) {
   });
 }
 
-function isAnswered(address) {
+async function isAnswered(address) {
+  return (await answerOf(address)) === 'connect';
+}
+
+/** The name is there, and no one listens. */
+async function isRefused(address) {
+  return (await answerOf(address)) === 'ECONNREFUSED';
+}
+
+/** @returns {Promise<string | undefined>} `connect`, or why not */
+function answerOf(address) {
   return new Promise((resolve) => {
     const socket = net.connect(address);
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('close', () => resolve(false));
+    socket.once('connect', () => resolve('connect')).once('error', ({ code }) => resolve(code));
+    socket.once('close', () => resolve(undefined));
     socket.resume();
   });
 }
