@@ -2,16 +2,24 @@ import { forgetLetters, rememberedLetters, rememberLetters, type Typed } from '.
 
 /** Shared by all letters of a page: a policy number is typed once. */
 let typed: Typed | undefined;
+let isKeepTicked = false;
 
-/** Begins with what this browser was asked to remember, and with what is in the form already. */
+/**
+ * Begins with what this browser was asked to remember, and with what is in the form already. What this page has of earlier is
+ * not stored again: another tab may have stored something newer since, or forgotten all of it.
+ */
 export function beginLetters(form: HTMLFormElement): void {
   const remembered = rememberedLetters();
   const isAsked = remembered !== undefined || isKept(form);
+  let isNew = isKept(form) && !isKeepTicked;
   typed ??= remembered ?? {};
-  for (const { value, dataset } of form.querySelectorAll<HTMLInputElement>('[data-blank]'))
-    if (value && dataset.blank !== undefined) typed[dataset.blank] = value;
+  for (const { value, dataset } of form.querySelectorAll<HTMLInputElement>('[data-blank]')) {
+    if (!value || dataset.blank === undefined || typed[dataset.blank] === value) continue;
+    typed[dataset.blank] = value;
+    isNew = true;
+  }
   for (const [name, value] of Object.entries(typed)) show(name, value);
-  tickKeep(isAsked && rememberLetters(typed));
+  tickKeep(isNew ? isAsked && rememberLetters(typed) : remembered !== undefined);
 }
 
 /** A field was typed into, or the box that asks this browser to remember was ticked. */
@@ -34,6 +42,7 @@ function isKept(form: HTMLFormElement | null): boolean {
 
 /** One answer for all letters of the page. */
 function tickKeep(isTicked: boolean): void {
+  isKeepTicked = isTicked;
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-keep]')) box.checked = isTicked;
 }
 
