@@ -1,4 +1,4 @@
-import { putBack, type TypedField, typedFields } from './typed-fields.ts';
+import { drawnFields, putBack, type TypedField, typedFields } from './typed-fields.ts';
 
 /**
  * Text that is typed into a form of the desk is kept in its window until it has arrived, so that a session that ends
@@ -20,12 +20,17 @@ export function preserveInput(): void {
     const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
     const kind = form.querySelector<HTMLInputElement>('input[type="hidden"][name="kind"]')?.value;
     const name = [`${prefix}${form.dataset.keep}`, pathname, kind].filter(Boolean).join(' ');
-    return { form, name, sent: form.hasAttribute('data-held') ? read(name)?.fields : undefined };
+    return { form, name, sent: form.hasAttribute('data-held') ? sentFields(form, name) : undefined };
   });
   // The page that follows says whether it was saved, or shows it again.
   const isBack = forms.some(({ form }) => form.hasAttribute('data-held'));
   if (isBack || new URL(location.href).searchParams.has('said')) forgetAll(({ isSent }) => isSent);
   for (const each of forms) preserve(each);
+}
+
+/** What was typed into another form comes back in the one that has taken its place, which has nothing of its own yet. */
+function sentFields(form: HTMLFormElement, name: string): Kept['fields'] | undefined {
+  return read(name)?.fields ?? (names().some((other) => read(other)?.isSent) ? drawnFields(form) : undefined);
 }
 
 type KeptForm = { form: HTMLFormElement; name: string; sent: Kept['fields'] | undefined };
@@ -69,8 +74,12 @@ function read(name: string): Kept | undefined {
   return text === null ? undefined : (JSON.parse(text) as Kept);
 }
 
+function names(): string[] {
+  return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+}
+
 function forgetAll(isOver: (kept: Kept) => boolean): void {
-  for (const name of Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) {
+  for (const name of names()) {
     const kept = read(name);
     if (kept && isOver(kept)) sessionStorage.removeItem(name);
   }

@@ -18,6 +18,11 @@ export function typedFields(form: HTMLFormElement, sent: readonly TypedField[] =
     );
 }
 
+/** All fields as the page has drawn them. */
+export function drawnFields(form: HTMLFormElement): TypedField[] {
+  return fieldsIn(form).map(({ name, value }) => [name, value]);
+}
+
 export function putBack(form: HTMLFormElement, typed: readonly TypedField[]): void {
   for (const field of fieldsIn(form)) {
     const own = typed.find((each) => isSame(field, each));
