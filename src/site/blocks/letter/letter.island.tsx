@@ -19,8 +19,7 @@ export const start: StartIsland<LetterProps> = (element, { file, words: { done, 
   if (!form || !paper || !status) return {};
 
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A browser may have put back what was typed before a reload; else it was typed before the script came.
-  if (navigation && navigation.type !== 'navigate') form.reset();
+  if (navigation && navigation.type !== 'navigate') clearRestored(form);
   beginLetters(form);
   form.addEventListener('input', handleInput);
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -39,3 +38,13 @@ export const start: StartIsland<LetterProps> = (element, { file, words: { done, 
   });
   return {};
 };
+
+/**
+ * A browser may have put back what was typed before a reload or before a page that someone came back from. What was typed
+ * into this one while the script was on its way stays; only a browser that knows no `:user-valid` cannot tell the two apart.
+ */
+function clearRestored(form: HTMLFormElement): void {
+  const canTell = CSS.supports('selector(:user-valid)');
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-blank]'))
+    if (field !== document.activeElement && !(canTell && field.matches(':user-valid'))) field.value = '';
+}
