@@ -59,7 +59,7 @@ const tested: Record<string, [file: string, name: string][]> = {
   ],
   'The tools, from question to result': [
     [
-      'tests/journeys/every-tool.test.ts',
+      'tests/journeys/long-every-tool.test.ts',
       'By keys alone, through a reload, a file and a lost network to the result: $who',
     ],
   ],
