@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import { changesOf } from '#content/collections/changes/changes.ts';
 import { redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { redirectsImportEndpoint } from '#panel/endpoints/redirects-import.endpoint.ts';
@@ -82,6 +83,27 @@ test('a page that is newly published at an old address ends its redirect, which 
   await service.create({ collection: 'redirects', data: { from: '/marine-cover', to: '/cargo' } });
   await save(id, { _status: 'published' });
   expect(await target('/marine-cover')).toBe('/cargo');
+});
+
+test('of several pages that are published or taken off at once, each keeps its own redirects and its own history', async () => {
+  const service = await contentService();
+  const atOnce = (ids: number[], _status: 'draft' | 'published', draft: boolean) =>
+    service.update({ collection: 'pages', where: { id: { in: ids } }, data: { _status }, draft, depth: 0 });
+  const [moving, staying] = [await idOf('/marine-insurance'), await idOf('/machinery-breakdown')];
+  await service.create({
+    collection: 'redirects',
+    data: { from: '/old-breakdown', to: '/machinery-breakdown' },
+  });
+  await save(moving, { path: '/cargo' }, true);
+  expect((await atOnce([moving, staying], 'published', true)).docs).toHaveLength(2);
+  expect(await target('/marine-insurance')).toBe('/cargo');
+  expect(await target('/old-breakdown')).toBe('/machinery-breakdown');
+  expect(await target('/machinery-breakdown')).toBeUndefined();
+
+  const waiting = await idOf('/get-corporate-insurance/group-medical-renewal');
+  expect((await atOnce([staying, waiting], 'draft', false)).docs).toHaveLength(2);
+  const lastOf = async (id: number) => (await changesOf('pages', id, 1))[0]?.does;
+  expect([await lastOf(staying), await lastOf(waiting)]).toEqual(['unpublished', 'drafted']);
 });
 
 test('a post that gets a path of its own is found at its old place in the blog’s folder', async () => {

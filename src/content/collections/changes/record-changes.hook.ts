@@ -16,7 +16,8 @@ export const notedElsewhere = 'changesAreNotedElsewhere';
 export function withChanges(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = config;
   const hasVersions = Boolean(config.versions);
-  const wasLive = `wasLive ${slug}`;
+  /** A name for each record: several that are changed at once share a request, and take turns at its hooks. */
+  const wasLive = (id: unknown) => `wasLive ${slug} ${id}`;
   const titleOf = (doc: Doc) => titleOfRecord(config, doc);
 
   return {
@@ -26,7 +27,10 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, originalDoc, req }) => {
-          if (hasVersions && originalDoc?.id) req.context[wasLive] = await isLive(req, slug, originalDoc.id);
+          if (!hasVersions || !originalDoc?.id) return data;
+          const isLiveNow = await isLive(req, slug, originalDoc.id);
+          // Asked for now: another record's hooks may have given the request another context.
+          req.context[wasLive(originalDoc.id)] = isLiveNow;
           return data;
         },
       ],
@@ -38,7 +42,7 @@ export function withChanges(config: CollectionConfig): CollectionConfig {
           if ((operation === 'create' && by === systemActor) || req.context[notedElsewhere]) return doc;
           const versionId = hasVersions ? await newestVersion(req, slug, doc.id) : null;
           const change = { collection: slug, recordId: doc.id, title: titleOf(doc), versionId, by };
-          const wasLiveThen = req.context[wasLive] === true;
+          const wasLiveThen = req.context[wasLive(doc.id)] === true;
           const does = hasVersions ? await doneTo(doc, { req, slug, wasLiveThen }) : plainly(operation);
           await recordChange(req, { ...change, does });
           const isStillLive = wasLiveThen && !does.startsWith('unpublished');

@@ -12,8 +12,6 @@ export function leaveRedirect(pathOf: PathOf): Hooks {
   return {
     beforeChange: [
       async ({ data, originalDoc, operation, collection, req }) => {
-        // A request may save several records, one after the other.
-        req.context.livePath = undefined;
         if (operation !== 'update' || !originalDoc?.id) return data;
         // Not `originalDoc`: that is the newest draft, which may have moved already without visitors knowing.
         const options = { collection: collection.slug, id: originalDoc.id, draft: false, depth: 0 } as const;
@@ -25,15 +23,15 @@ export function leaveRedirect(pathOf: PathOf): Hooks {
         });
         const isLive = live && '_status' in live && live._status === 'published';
         // Asked for now: reading gives the request another context.
-        req.context.livePath = isLive
+        req.context[livePathOf(collection.slug, originalDoc.id)] = isLive
           ? pathOf({ path: Reflect.get(live, 'path'), slug: Reflect.get(live, 'slug') })
           : undefined;
         return data;
       },
     ],
     afterChange: [
-      async ({ doc, req }) => {
-        const { livePath: from } = req.context;
+      async ({ doc, collection, req }) => {
+        const from = req.context[livePathOf(collection.slug, doc.id)];
         const to = pathOf(doc);
         if (doc._status !== 'published' || from === to) return doc;
         if (typeof from === 'string') await move(from, to, req);
@@ -43,6 +41,9 @@ export function leaveRedirect(pathOf: PathOf): Hooks {
     ],
   };
 }
+
+/** A name for each record: several that are published at once share a request, and take turns at its hooks. */
+const livePathOf = (slug: string, id: number | string) => `livePath ${slug} ${id}`;
 
 async function removeFrom(addresses: string[], req: PayloadRequest): Promise<void> {
   const options = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
