@@ -32,7 +32,7 @@ let stopSweep = () => {};
 beforeEach(() => {
   setMailTemplates(async () => allMailTemplates);
   mailbox.mails.length = 0;
-  Object.assign(mailbox, { isRefusing: false, knowsNobody: false });
+  Object.assign(mailbox, { isRefusing: false, knowsNobody: false, refusesSender: false });
 });
 afterAll(async () => {
   stopSweep();
@@ -119,6 +119,19 @@ test('after its last attempt it has failed and waits for a person; an address th
   mailbox.isRefusing = false;
   await sendOutgoing({ outgoingId: wrong.id });
   expect(mailbox.mails).toEqual([]);
+});
+
+test('a mail whose sender the server refuses is retried: no recipient is to blame', async () => {
+  const { id } = await owed('Xqzvsender');
+  mailbox.refusesSender = true;
+  const said = quietly();
+  await expect(sendOutgoing({ outgoingId: id })).rejects.toThrow(/^Mail \d+ was not sent\.$/);
+  said();
+  const reason = 'The mail server did not accept our sender address (550).';
+  expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 1, last_error: reason });
+  mailbox.refusesSender = false;
+  await sendOutgoing({ outgoingId: id });
+  expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
 test('a failure’s report has nothing of the mail, even when it cannot be rendered', async () => {

@@ -9,6 +9,8 @@ export type Mailbox = {
   isRefusing: boolean;
   /** Whether every recipient is refused as unknown. */
   knowsNobody: boolean;
+  /** Whether our own address is refused, as where the account may not send from it. */
+  refusesSender: boolean;
   close(): Promise<void>;
 };
 
@@ -17,6 +19,9 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom({ address }, _session, done) {
+      done(mailbox.refusesSender ? new Error(`You may not send from ${address}`) : null);
+    },
     onRcptTo({ address }, _session, done) {
       done(mailbox.knowsNobody ? new Error(`There is no ${address}`) : null);
     },
@@ -39,6 +44,7 @@ export async function openMailbox(): Promise<Mailbox> {
     mails,
     isRefusing: false,
     knowsNobody: false,
+    refusesSender: false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mailbox;

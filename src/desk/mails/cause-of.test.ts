@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { mailFailure } from '#mail/outbox/mail-failure.ts';
 import { causeOf } from './cause-of.ts';
 
-const failed = (code: string, responseCode?: number) => mailFailure({ code, responseCode }).reason;
+const failed = (code: string, responseCode?: number, command?: string) =>
+  mailFailure({ code, responseCode, command }).reason;
 
 test.each([
-  [failed('EENVELOPE', 550), 'address'],
-  [failed('EENVELOPE', 451), 'busy'],
+  [failed('EENVELOPE', 550, 'RCPT TO'), 'address'],
+  [failed('EENVELOPE', 451, 'RCPT TO'), 'busy'],
+  [failed('EENVELOPE', 553, 'MAIL FROM'), 'sender'],
+  [failed('EENVELOPE', 451, 'MAIL FROM'), 'busy'],
+  [failed('EENVELOPE', 554, 'DATA'), 'refused'],
   [failed('EMESSAGE', 450), 'busy'],
   [failed('EMESSAGE', 554), 'refused'],
   [failed('EAUTH', 535), 'login'],
@@ -19,6 +23,7 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'away'],
   ['Invalid login: 535 Authentication failed', 'login'],
   ['Can’t send mail - all recipients were rejected: 450 Come back later', 'busy'],
+  ['Mail command failed: 553 5.7.1 Sender not owned by this account', 'sender'],
   ['No support address is set, either in the settings or as SUPPORT_EMAIL.', 'unset'],
 ])('“%s” is a matter of: %s', (reason, key) => {
   expect(causeOf({ reason, isCrm: false }).key).toBe(key);

@@ -7,6 +7,11 @@ const causes = {
     advice:
       'The address is misspelt, or the mailbox no longer exists. Ask the person for the right address and send the mail there, or give it up.',
   },
+  sender: {
+    title: 'Our mail server does not let us send from the support address',
+    advice:
+      'The recipients’ addresses are not the reason. The support address in the site settings, under Contact, may not be one of the account in SMTP_URL, or the account may send no more today. We try again automatically for about a day. Ask the people who run the mail server, then try all again.',
+  },
   unset: {
     title: 'No support address is set',
     advice:
@@ -57,6 +62,7 @@ export type Cause = { key: CauseKey; title: string; advice: string };
 /** The first that fits counts. */
 const patterns: readonly [RegExp, CauseKey][] = [
   [/did not accept the recipient \(5|refused the recipient|^No recipients|EENVELOPE.*5\d\d/, 'address'],
+  [/did not accept our sender address \(5|^Mail command failed: 5/, 'sender'],
   [/No support address/, 'unset'],
   [/refused our login|Invalid login|authentication/i, 'login'],
   [/name was not found|ENOTFOUND|EDNS|getaddrinfo/, 'name'],

@@ -4,7 +4,7 @@
  */
 export type MailFailure = {
   reason: string;
-  /** No such address, as the server says for good: another attempt would be told the same. */
+  /** No such recipient, as the server says for good: another attempt would be told the same. */
   isHopeless: boolean;
 };
 
@@ -19,10 +19,20 @@ const meanings: Record<string, string> = {
   ETIMEDOUT: 'The mail server did not answer in time',
 };
 
+/** The envelope is refused under one code, whichever command of it the server did not take. */
+const meaningsOfEnvelope: Record<string, string> = {
+  'MAIL FROM': 'The mail server did not accept our sender address',
+  DATA: 'The mail server did not accept the mail',
+};
+
+type MailError = { code?: string; command?: string; responseCode?: number };
+
 export function mailFailure(error: unknown): MailFailure {
-  const { code = '', responseCode } = error as { code?: string; responseCode?: number };
+  const { code = '', command = '', responseCode } = error as MailError;
   const name = error instanceof Error ? error.name : typeof error;
-  const meaning = meanings[code] ?? `The mail could not be sent (${[name, code].filter(Boolean).join(' ')})`;
+  const meaning =
+    (code === 'EENVELOPE' && meaningsOfEnvelope[command]) ||
+    (meanings[code] ?? `The mail could not be sent (${[name, code].filter(Boolean).join(' ')})`);
   const reason = responseCode ? `${meaning} (${responseCode}).` : `${meaning}.`;
-  return { reason, isHopeless: code === 'EENVELOPE' && (responseCode ?? 0) >= 500 };
+  return { reason, isHopeless: command === 'RCPT TO' && (responseCode ?? 0) >= 500 };
 }
