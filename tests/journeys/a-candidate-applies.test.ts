@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { uploadMessages } from '#enquiry/messages/uploads/messages.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { fillIn, formInPage, referenceIn, send, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
@@ -16,7 +17,7 @@ function candidate() {
 }
 
 test('A candidate applies, and what a broken line leaves undone is done by one press', async () => {
-  const page = await visit('/career', { width: 390, expects: /ERR_FAILED|status of 422/ });
+  const page = await visit('/career', { width: 390, expects: /ERR_FAILED|status of 4(22|29)/ });
   const form = await formInPage(page);
   const person = candidate();
   await fillIn(form, person);
@@ -33,6 +34,11 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
   await file.setInputFiles(resume('Asha’s CV.pdf'));
   await form.getByText('The file did not get through. We have kept what you typed.').waitFor();
   await expectAccessible(page);
+  // Likewise what came too soon after several others.
+  const json = { status_code: 0, status_description: uploadMessages('en')['too-many'] };
+  await page.route('**/api/upload_resume', (route) => route.fulfill({ status: 429, json }), { times: 1 });
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await form.getByText('You have already sent us several files.').waitFor();
   await form.getByRole('button', { name: 'Try again' }).click();
   await form.getByText('We have Asha’s CV.pdf.').waitFor();
 

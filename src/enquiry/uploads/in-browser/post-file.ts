@@ -8,20 +8,21 @@ export type FileAnswer =
   | { kind: 'received'; value: string }
   /** In the server's words. */
   | { kind: 'refused'; text: string }
-  | { kind: 'failed' };
+  /** Worth another try, after a while if the server says so. */
+  | { kind: 'failed'; text?: string };
 
 type Sending = { part: string; file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
 const limitMs = 120_000;
+const tooMany = 429;
 
 export async function postFile(sending: Sending): Promise<FileAnswer> {
   const first = await send(sending, currentToken());
   const { status, text } = first.status === 403 ? await send(sending, refreshToken()) : first;
   const { status_code, status_description = '', data } = read(text);
   if (status === 200 && status_code === 1 && data?.upload) return { kind: 'received', value: data.upload };
-  return status >= 400 && status < 500 && status_description
-    ? { kind: 'refused', text: status_description }
-    : { kind: 'failed' };
+  if (status < 400 || status >= 500 || !status_description) return { kind: 'failed' };
+  return { kind: status === tooMany ? 'failed' : 'refused', text: status_description };
 }
 
 type Reply = { status: number; text: string };

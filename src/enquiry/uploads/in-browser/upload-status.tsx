@@ -24,7 +24,7 @@ export function UploadStatus({ state, isWanted, locale, onAgain }: UploadStatusP
           <p className="file-kept">{texts.received(fileIn(state.value)?.name ?? '')}</p>
         )}
         {state.kind === 'refused' && <p className="field-error">{state.text}</p>}
-        {state.kind === 'broken' && <p className="field-error">{texts.broke}</p>}
+        {state.kind === 'broken' && <p className="field-error">{state.text ?? texts.broke}</p>}
       </div>
       {state.kind === 'sending' && (
         <div className="progress">

@@ -8,8 +8,8 @@ export type UploadState =
   | { kind: 'sending'; file: File; share: number }
   | { kind: 'received'; value: string }
   | { kind: 'refused'; text: string }
-  /** The line broke: the file is still at hand, and goes again on a press. */
-  | { kind: 'broken'; file: File };
+  /** The line broke, or too many files have come: this one is still at hand, and goes again on a press. */
+  | { kind: 'broken'; file: File; text?: string };
 
 type UploadInput = {
   /** The value of a file that was received before. */
@@ -42,7 +42,7 @@ export function useUpload({ kept, chosen, part, tooLarge, isRefused, input }: Up
     tell({ kind: 'sending', file, share: 0 });
     const onProgress = (share: number) => tell({ kind: 'sending', file, share });
     const answer = await postFile({ part, file, onProgress, signal: ours.signal });
-    tell(answer.kind === 'failed' ? { kind: 'broken', file } : answer);
+    tell(answer.kind === 'failed' ? { ...answer, kind: 'broken', file } : answer);
   }
 
   // The form is the browser's: pressed too early, it waits for the file and then goes by itself.
