@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { deliver } from '#enquiry/deliveries/deliver.job.ts';
-import { maxAttempts } from '#enquiry/deliveries/delivery.queue.ts';
+import { maxAttempts, owedDeliveries } from '#enquiry/deliveries/delivery.queue.ts';
 import { attemptsAt, undelivered } from '#enquiry/deliveries/read-deliveries.ts';
 import { resendDelivery } from '#enquiry/deliveries/resend-delivery.ts';
-import { owedDeliveries, startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
+import { startDeliveries } from '#enquiry/deliveries/start-deliveries.ts';
 import { closeMail } from '#platform/mail.ts';
 import { requeueOrphaned } from '#platform/orphaned-rows.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -117,11 +117,10 @@ test('sent again: a sent and a failed delivery go out again under their old Mess
   const { mail } = await saved();
   await deliver({ deliveryId: mail });
   const first = await rowOf(mail);
-  const jobsBefore = (await jobsOf(mail)).length;
 
   expect(await resendDelivery(mail, true)).toBe(true);
   expect(await rowOf(mail)).toMatchObject({ state: 'pending', attempts: '0' });
-  expect(await jobsOf(mail)).toHaveLength(jobsBefore + 1);
+  expect(await jobsOf(mail)).toHaveLength(1);
   await deliver({ deliveryId: mail });
   expect(mailbox.mails).toHaveLength(2);
   for (const letter of mailbox.mails) expect(letter).toContain(`<${first.message_id}>`);

@@ -95,7 +95,7 @@ test('one is tried again at once, under its Message-ID, and the log of the staff
   const { location } = await post(`/mails/${id}/again`);
   expect(location).toBe(`/desk/mails/${id}?said=again`);
   expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 0 });
-  expect(await jobsOf(id)).toHaveLength(2);
+  expect(await jobsOf(id)).toHaveLength(1);
   expect(await audited()).toEqual(['mail-sent-again', `mail ${id}`, '', adviser.name]);
   await sendOutgoing({ outgoingId: id });
   expect(mailbox.mails[0]).toContain((await rowOf(id))?.message_id);

@@ -1,3 +1,4 @@
+import type { OwedRows } from '#platform/orphaned-rows.ts';
 import { defineQueue } from '#platform/queue.ts';
 
 /**
@@ -15,6 +16,12 @@ export const deliveryQueue = defineQueue<DeliveryJob>('enquiry-delivery', {
   retryBackoff: true,
   retryDelayMax: maxWaitSeconds,
 });
+
+export const owedDeliveries: OwedRows<'deliveryId'> = {
+  table: 'deliveries',
+  queue: deliveryQueue,
+  key: 'deliveryId',
+};
 
 /** The queue's own wait after so many attempts: someone who asks us to come back is not asked more often than that. */
 export function waitAfter(attempts: number): number {

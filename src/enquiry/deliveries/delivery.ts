@@ -81,10 +81,11 @@ export async function noteShared(deliveryId: number): Promise<void> {
 
 const unsent = `
   with unsent as (
-    update deliveries set state = $2, last_error = $3, updated_at = now() where id = $1 returning id)
+    update deliveries set state = $2, last_error = $3, updated_at = now()
+    where id = $1 and state <> 'sent' returning id)
   insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from unsent`;
 
-/** @param reason read by staff beside the delivery */
+/** Nothing where it has been sent meanwhile, by a worker that took this one for dead. @param reason read by staff beside the delivery */
 export async function markUnsent(
   deliveryId: number,
   state: 'pending' | 'failed',

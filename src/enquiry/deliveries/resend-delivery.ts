@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
-import { enqueue } from '#platform/queue.ts';
-import { deliveryQueue } from './delivery.queue.ts';
+import { requeueNow } from '#platform/orphaned-rows.ts';
+import { owedDeliveries } from './delivery.queue.ts';
 import { crmNotices } from './notice-types.ts';
 
 /**
@@ -26,8 +26,9 @@ export async function resendDeliveries(
      where id = any($1) and (state in ('failed', 'pending') or $2) returning id`,
     [ids, isSecondWanted],
   );
-  for (const { id } of rows) await enqueue(deliveryQueue, { deliveryId: id }, client);
-  return rows.map(({ id }) => id);
+  const resent = rows.map(({ id }) => id);
+  await requeueNow(client, owedDeliveries, resent);
+  return resent;
 }
 
 type GivenUp = { id: number; by: string; why: string };

@@ -1,14 +1,8 @@
-import { type OrphanedRows, sweepOrphaned } from '#platform/orphaned-rows.ts';
+import { sweepOrphaned } from '#platform/orphaned-rows.ts';
 import { work } from '#platform/queue.ts';
 import { siteFacts } from '../store/site-facts.ts';
 import { deliver } from './deliver.job.ts';
-import { deliveryQueue } from './delivery.queue.ts';
-
-export const owedDeliveries: OrphanedRows<'deliveryId'> = {
-  table: 'deliveries',
-  queue: deliveryQueue,
-  key: 'deliveryId',
-};
+import { deliveryQueue, owedDeliveries } from './delivery.queue.ts';
 
 /** Starts sending. Call it once, after `startQueue`; stopping the queue stops it. @returns how to stop its sweep */
 export async function startDeliveries(): Promise<() => void> {

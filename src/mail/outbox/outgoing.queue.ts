@@ -1,3 +1,4 @@
+import type { OwedRows } from '#platform/orphaned-rows.ts';
 import { defineQueue } from '#platform/queue.ts';
 
 /**
@@ -13,6 +14,12 @@ export const outgoingQueue = defineQueue<OutgoingJob>('outgoing-mail', {
   retryBackoff: true,
   retryDelayMax: 6 * 3600,
 });
+
+export const owedMails: OwedRows<'outgoingId'> = {
+  table: 'mail.outgoing',
+  queue: outgoingQueue,
+  key: 'outgoingId',
+};
 
 /** After so many attempts a mail has failed and waits for a person. */
 export const maxAttempts = 16;

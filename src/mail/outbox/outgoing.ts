@@ -41,11 +41,11 @@ export async function markSent(id: number): Promise<void> {
   });
 }
 
-/** @param reason read by staff */
+/** Nothing where it has been sent meanwhile, by a worker that took this one for dead. @param reason read by staff */
 export async function markUnsent(id: number, state: 'pending' | 'failed', reason: string): Promise<void> {
   await database().query({
     name: 'mark-outgoing-unsent',
-    text: 'update mail.outgoing set state = $2, last_error = $3, updated_at = now() where id = $1',
+    text: `update mail.outgoing set state = $2, last_error = $3, updated_at = now() where id = $1 and state <> 'sent'`,
     values: [id, state, reason],
   });
 }

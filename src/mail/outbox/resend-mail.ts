@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { enqueue } from '#platform/queue.ts';
-import { outgoingQueue } from './outgoing.queue.ts';
+import { requeueNow } from '#platform/orphaned-rows.ts';
+import { owedMails } from './outgoing.queue.ts';
 
 /**
  * Gives mails back to the worker, under their old Message-IDs. Attempts are counted again.
@@ -12,8 +12,9 @@ export async function resendMails(client: pg.ClientBase, ids: readonly number[])
      where id = any($1) and state in ('failed', 'pending') returning id`,
     [ids],
   );
-  for (const { id } of rows) await enqueue(outgoingQueue, { outgoingId: id }, client);
-  return rows.map(({ id }) => id);
+  const resent = rows.map(({ id }) => id);
+  await requeueNow(client, owedMails, resent);
+  return resent;
 }
 
 /** The same to another address, where the first one was wrong. @returns false when it was sent, or is on its way */

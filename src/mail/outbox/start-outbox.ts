@@ -1,15 +1,9 @@
-import { type OrphanedRows, sweepOrphaned } from '#platform/orphaned-rows.ts';
+import { sweepOrphaned } from '#platform/orphaned-rows.ts';
 import { work } from '#platform/queue.ts';
 import { registerMailTemplates } from '../register-mail-templates.ts';
 import type { LoadTemplates } from '../templates.ts';
-import { outgoingQueue } from './outgoing.queue.ts';
+import { outgoingQueue, owedMails } from './outgoing.queue.ts';
 import { sendOutgoing } from './send-outgoing.job.ts';
-
-export const owedMails: OrphanedRows<'outgoingId'> = {
-  table: 'mail.outgoing',
-  queue: outgoingQueue,
-  key: 'outgoingId',
-};
 
 /** Starts sending. Call it once, after `startQueue`; stopping the queue stops it. @returns how to stop its sweep */
 export async function startOutbox(load: LoadTemplates): Promise<() => void> {
