@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-setEnvironment({ RATE_LIMITS: 'on' });
+setEnvironment({ RATE_LIMITS: 'on', CAPTCHA: 'altcha' });
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
@@ -11,6 +11,7 @@ import { withContentService } from '../support/content-service.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
 import { forgetLimits } from '../support/privacy-pages.ts';
 import { asCar, askForMail, confirmedReminder, owedMails, renewalPages } from '../support/renewal-pages.ts';
+import { solvedChallenge } from '../support/solved-challenge.ts';
 
 withDatabase();
 withContentService();
@@ -93,11 +94,47 @@ test('the form for the mail is refused from elsewhere, too fast, and without an 
   expect(await countOf('renewals.reminders')).toBe(0);
 });
 
-test('an address gets six such mails in a day at most, and no answer shows it', async () => {
+test('an address gets six such mails in a day at most, each for a solved captcha, and no answer shows it', async () => {
   const answers = [];
-  for (let time = 0; time < 8; time += 1) answers.push((await askForMail('often@mail.example')).status);
+  for (let time = 0; time < 7; time += 1) {
+    const g_recaptcha_response = await solvedChallenge();
+    answers.push((await askForMail('Often@mail.example', { g_recaptcha_response })).status);
+  }
   expect(new Set(answers)).toEqual(new Set([303]));
   expect(await owedMails()).toHaveLength(6);
+});
+
+test('without a captcha it gets one a day, and whoever asked again reads why and how to go on', async () => {
+  const asked = [await askForMail('often@mail.example'), await askForMail('Often@mail.example')];
+  expect(asked.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await owedMails()).toHaveLength(1);
+  const [one, two] = asked.map(({ headers }) => headers.get('location') ?? '');
+  expect(one).toBe(two);
+  const html = await (await renewalPages.get(two ?? '')).text();
+  expect(html).toContain('we send only one a day to any address');
+  expect(html).toContain('add its dates to your calendar now');
+  vi.setSystemTime(new Date('2026-11-27T12:01+05:30'));
+  await askForMail('often@mail.example');
+  expect(await owedMails()).toHaveLength(2);
+});
+
+test('a captcha that was made up or spent is refused, and not taken for none', async () => {
+  const solved = await solvedChallenge();
+  await askForMail('first@mail.example', { g_recaptcha_response: solved });
+  for (const g_recaptcha_response of ['', 'made up', solved]) {
+    const answer = await askForMail('second@mail.example', { g_recaptcha_response });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('We could not confirm that a person sent this.');
+  }
+  expect(await owedMails()).toMatchObject([{ recipient: 'first@mail.example' }]);
+});
+
+test('a form that was refused for another reason is not counted for its recipient', async () => {
+  const moment = signedMoment(Date.now() - 10_000);
+  await askForMail('first@mail.example', { moment });
+  expect((await askForMail('second@mail.example', { moment })).status).not.toBe(303);
+  expect((await askForMail('second@mail.example')).status).toBe(303);
+  expect((await owedMails()).map(({ recipient }) => recipient)).toContain('second@mail.example');
 });
 
 test('a connection that asks very often is told to wait', async () => {

@@ -7,7 +7,10 @@ import { IslandContext } from '#ui/island/island.tsx';
 import { rowsOf } from './database.ts';
 import { origin } from './visitor.ts';
 
-const islands = { 'renewal-keeper': ['/assets/renewal-keeper.js'] };
+const islands = {
+  'renewal-keeper': ['/assets/renewal-keeper.js'],
+  'renewal-mail': ['/assets/renewal-mail.js'],
+};
 
 /** The renewal keeper's pages, without the frame of the site. */
 const site = new Hono().route(

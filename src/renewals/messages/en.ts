@@ -78,8 +78,10 @@ const mail = {
 /** Said of every address alike. */
 const asked = {
   title: 'Check your inbox',
-  text: 'We have sent an e-mail to the address you gave. Open the link in it and press the button; only then will we remind you.',
+  text: 'Look for our e-mail at the address you gave. Open the link in it and press the button; only then will we remind you.',
   nothing: 'No e-mail? Check your spam folder. We send only a few of these to any one address in a day.',
+  scriptless:
+    'Without JavaScript, or if your browser cannot run our check for robots, we send only one a day to any address. If you have entered a second policy today, enter it again tomorrow, or add its dates to your calendar now.',
   again: 'Back to the form',
 };
 

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { createElement } from 'react';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { captchaFacts } from '#enquiry/captcha/captcha-facts.ts';
 import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { pathOfPage } from '#enquiry/store/site-pages.ts';
 import { dateInIndia } from '#platform/clock.ts';
+import { env } from '#platform/env.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { renewalMessages } from '../messages/messages.ts';
@@ -45,6 +47,7 @@ export function renderAnswer(respond: RespondPlainPage, locale: Locale) {
         supportEmail,
         kept: days(privacy.renewalReminderDays),
         privacyPath: pathIn(locale, await pathOfPage('privacy-policy')),
+        captcha: captchaFacts(env().captcha),
       },
     });
     const response = await respond({

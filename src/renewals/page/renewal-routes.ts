@@ -70,8 +70,8 @@ export function renewalRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   });
 
   routes.get(askedPath, (c) => {
-    const { title, text, nothing, again: label } = texts.asked;
-    return say(c, { title, texts: [text, nothing], link: { ...again, label } });
+    const { title, text, nothing, scriptless, again: label } = texts.asked;
+    return say(c, { title, texts: [text, nothing, scriptless], link: { ...again, label } });
   });
   // The addresses that are there after a form was sent, asked for again.
   for (const path of [mailPath, calendarPath])

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { captchaProof } from '#enquiry/captcha/captcha-proof.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
 import { fillingProof } from '#enquiry/guards/filling-time.ts';
 import { foreignForm } from '#enquiry/guards/own-form.ts';
@@ -22,19 +23,22 @@ export type Sent =
       retryAfterSeconds?: number;
     };
 
-/** In place of a captcha are the time that filling took, and tight limits: the page needs no script. */
+/** Without a script it brings no captcha: in its place are the time that filling took, and a tighter limit. */
 export async function sendMailForm(
   c: Context,
   { input, renewal, locale }: { input: PageInput; renewal: Renewal; locale: Locale },
 ): Promise<Sent> {
   const foreign = foreignForm(c, input.csrfToken, locale);
   if (foreign) return { isAsked: false, problem: foreign, status: 403 };
+  const { g_recaptcha_response: response, moment } = input;
+  const isScripted = response !== undefined;
   try {
     const outcome = await requestReminder(input, {
       renewal,
       locale,
+      name: isScripted ? 'dialog' : 'page',
       address: senderAddress(c),
-      prove: () => fillingProof(input.moment),
+      prove: () => (isScripted ? captchaProof(response, 'v2') : fillingProof(moment)),
     });
     if (outcome.kind === 'asked') return { isAsked: true };
     if (outcome.kind === 'refused') return { isAsked: false, ...(await pageRefusal(outcome, locale)) };

@@ -7,6 +7,7 @@ import { SaveRefused } from '#enquiry/store/save-refused.ts';
 import { spendSolution } from '#enquiry/store/spend-captcha.ts';
 import type { Proof } from '#enquiry/submit/channel.ts';
 import { type RefusalCode, refusedBy } from '#enquiry/submit/refusal-code.ts';
+import type { ChannelName } from '#enquiry/submit/submission.ts';
 import type { Form } from '#forms/form.ts';
 import { honeypotField } from '#forms/honeypot.ts';
 import { noFacts } from '#forms/kind.ts';
@@ -15,7 +16,7 @@ import { validateFields } from '#forms/validate-fields.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { newConfirmToken } from '#newsletter/opt-in/confirm-token.ts';
 import { inTransaction } from '#platform/database.ts';
-import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
+import { consumeByAddress, consumeWithin, type RateLimit } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { type ConfirmReminder, renewalMails } from '../mails/mail-keys.ts';
 import { renewalMessages } from '../messages/messages.ts';
@@ -28,12 +29,18 @@ const addressForm: Form<'email'> = {
 };
 
 const daySeconds = 86_400;
-/** The page has no captcha. */
 const perSender: RateLimit = { name: 'renewal-reminders-per-address', points: 20, seconds: 3600 };
-/** A family has several policies; more than these in a day is someone else's doing. */
-const perRecipient: RateLimit = { name: 'renewal-reminders-per-recipient', points: 6, seconds: daySeconds };
+/**
+ * A family has several policies; more than these in a day is someone else's doing. Without a script there is no captcha:
+ * one mail per recipient a day.
+ */
+const perRecipient: Record<ChannelName, RateLimit> = {
+  dialog: { name: 'renewal-reminders-per-recipient', points: 6, seconds: daySeconds },
+  page: { name: 'page-renewal-reminders-per-recipient', points: 1, seconds: daySeconds },
+};
 
 type Asking = {
+  name: ChannelName;
   renewal: Renewal;
   locale: Locale;
   /** Address of the sender, for the limits. */
@@ -50,7 +57,7 @@ export type ReminderOutcome =
 /** @throws DatabaseUnavailable when the outcome is unknown */
 export async function requestReminder(
   input: Readonly<Record<string, unknown>>,
-  { address, prove, ...asking }: Asking,
+  { name, address, prove, ...asking }: Asking,
 ): Promise<ReminderOutcome> {
   const { isAllowed, retryAfterSeconds } = await consumeByAddress(perSender, address);
   if (!isAllowed) return { kind: 'refused', code: 'too-many', retryAfterSeconds };
@@ -62,11 +69,12 @@ export async function requestReminder(
 
   const proof = await prove();
   if (!proof.isGiven) return { kind: 'refused', code: proof.code };
-  // Over this limit it is thanked for all the same: another answer would tell that someone has asked.
-  const { isAllowed: isWritten } = await consume(perRecipient, email.toLowerCase());
   try {
     await inTransaction(async (client) => {
       if (proof.solution) await spendSolution(client, proof.solution);
+      const limit = perRecipient[name];
+      // Over it, the answer is the same all the same: another one would tell that someone has asked.
+      const { isAllowed: isWritten } = await consumeWithin(client, { limit, key: email.toLowerCase() });
       if (isWritten) await keep({ client, email, ...asking });
     });
     return { kind: 'asked' };

@@ -72,6 +72,10 @@ test('in Hindi they cost a little more: the same sentences, in letters of three 
   expect(inHindi.find(isNamed('cities-in-hindi'))?.isDynamicEntry).toBe(true);
 });
 
+test('a captcha for a form that is sent by its HTML costs less than 1 kB beside what forms share', () => {
+  expect(bytesOf('renewal-mail.island')).toBeLessThan(1000);
+});
+
 test('a letter is filled in and taken away as a file by less than 3 kB, without React', () => {
   const { imports = [] } = chunks.find(isNamed('letter.island')) ?? {};
   expect(imports.map((file) => chunks.find(({ fileName }) => fileName === file)?.name)).toEqual(['download']);
