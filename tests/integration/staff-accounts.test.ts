@@ -8,12 +8,14 @@ import { contentService } from '#content/read/content-service.ts';
 import { emailRoutes } from '#desk/screens/account/email.routes.tsx';
 import { personRoutes } from '#desk/screens/staff/person.routes.tsx';
 import { changeAccount } from '#desk/session/change-account.ts';
+import { endAllSessions } from '#desk/session/end-sessions.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink } from '#desk/session/password-links.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { sessionCookie } from '#desk/session/session-cookie.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
+import { inTransaction } from '#platform/database.ts';
 import { codeOf, sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
@@ -159,4 +161,28 @@ describe('a colleague’s account', () => {
       await changeAccount({ userId: 2 ** 30, role: 'editor', by: administrator, from: sampleOrigin }),
     ).toBe('gone');
   });
+});
+
+test('what is taken from an account while its owner saves it stays taken: role, password, address and session', async () => {
+  const { id, email } = adviser;
+  const service = await contentService();
+  const found = await service.findByID({ collection: 'users', id });
+  const user = { ...found, collection: 'users' as const };
+  const data = { name: 'Asha K.' };
+  const { saving } = await inTransaction(async (client) => {
+    await client.query(
+      `update users set role = 'none', email = 'new.' || email, hash = 'new', salt = 'new' where id = $1`,
+      [id],
+    );
+    await endAllSessions(client, id);
+    // Begun with what is to be over; it waits for the row.
+    const begun = service.update({ collection: 'users', id, data, user, overrideAccess: false });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => rowsOf(waiting), { timeout: 20_000 }).toHaveLength(1);
+    return { saving: begun };
+  });
+  await saving;
+  const now = await rowsOf('select name, role, email, hash, salt from users where id = $1', [id]);
+  expect(now).toEqual([{ ...data, role: 'none', email: `new.${email}`, hash: 'new', salt: 'new' }]);
+  expect(await readSessions(id)).toEqual([]);
 });

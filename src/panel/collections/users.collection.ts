@@ -10,8 +10,8 @@ import {
   nobody,
 } from '#content/access/staff.ts';
 import { env } from '#platform/env.ts';
+import { keepAccount } from './keep-account.ts';
 import { keepLastAdministrator } from './keep-last-administrator.ts';
-import { keepSessions } from './keep-sessions.ts';
 import { closedEndpoints, refuseVendorsLogin } from './refuse-vendors-login.ts';
 import { validatePassword } from './validate-password.ts';
 
@@ -48,7 +48,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseVendorsLogin],
     beforeValidate: [validatePassword],
-    beforeChange: [keepSessions],
+    beforeChange: [keepAccount],
     beforeDelete: [keepLastAdministrator],
   },
   access: {
