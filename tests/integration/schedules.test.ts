@@ -107,6 +107,21 @@ test('a draft that was saved again after it was found is judged by what it says 
   expect(await doneTo(id)).not.toContain('published-on-time by editor');
 });
 
+test('a copy of a scheduled draft is not scheduled, and the draft still is', async () => {
+  const id = await idAt('/cruise');
+  const [at, end] = [minutes(60), minutes(120)];
+  await save(id, { publishAt: at.toISOString(), unpublishAt: end.toISOString() });
+  const service = await contentService();
+  const options = { collection: 'pages', id, draft: true, user: editor, ...asStaff } as const;
+  const copy = await service.duplicate({ ...options, data: { _status: 'draft' } });
+  expect(await newestOf(copy.id)).toMatchObject({ publishAt: null, unpublishAt: null });
+  expect(await readScheduled(end)).toMatchObject([
+    { id, does: 'publish' },
+    { id, does: 'unpublish' },
+  ]);
+  await save(id, { publishAt: null, unpublishAt: null });
+});
+
 test('a first and a last day are each shown with the colleague who set it', async () => {
   const id = await idAt('/glossary');
   await save(id, { publishAt: minutes(5).toISOString() });

@@ -11,6 +11,8 @@ function momentField(name: string, label: string, description: string): DateFiel
     type: 'date',
     label,
     index: true,
+    // A day is set for one record: a copy, perhaps unfinished, must not go live on it.
+    hooks: { beforeDuplicate: [() => null] },
     admin: {
       position: 'sidebar',
       description,
