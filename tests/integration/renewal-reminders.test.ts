@@ -189,6 +189,27 @@ test('a mail that waits in the outbox goes with its reminder', async () => {
   expect(await findTraces(['asha@mail'], dataDir)).toEqual([]);
 });
 
+test('a mail that could not be delivered waits no longer than its reminder, or its link to confirm', async () => {
+  await confirmedReminder('asha@mail.example');
+  expect(await aMinute('2027-02-26T09:00')).toEqual([7]);
+  await askForMail('typo@mail.example', { cover: 'bike', year: '2028' });
+  await askForMail('over@mail.example', { cover: 'home', month: '5' });
+  await rowsOf(`update mail.outgoing set state = 'failed'`);
+  await deleteEndedReminders();
+  expect(await owedMails()).toHaveLength(3);
+  await rowsOf(
+    `update mail.outgoing set created_at = now() - interval '7 days 1 hour' where recipient like 'typo@%'`,
+  );
+  await rowsOf(`update renewals.reminders set created_at = now() - interval '7 days 1 hour'
+    where email like 'typo@%'`);
+  at('2027-03-06T00:01');
+  await deleteEndedReminders();
+  expect((await owedMails()).map(({ recipient }) => recipient)).toEqual(['over@mail.example']);
+  at('2027-05-06T00:01');
+  await deleteEndedReminders();
+  expect(await findTraces(['asha@mail', 'typo@mail', 'over@mail'], dataDir)).toEqual([]);
+});
+
 test('a reminder deletes itself after the day, and one that was not confirmed after seven', async () => {
   await confirmedReminder('asha@mail.example');
   await askForMail('never@mail.example');
