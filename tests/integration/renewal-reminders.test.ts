@@ -155,6 +155,21 @@ test('asked for again with the same three fields, it is one reminder, and no dat
   expect(await aMinute('2027-02-03T09:00')).toEqual([30, 30]);
 });
 
+test('asked for again on a day of its own, it sends nothing twice, and a mail that went before still deletes it', async () => {
+  await confirmedReminder('asha@mail.example');
+  expect(await aMinute('2027-01-04T09:00')).toEqual([60]);
+  const path = await forgetPath();
+  at('2027-01-04T10:00');
+  await askForMail('asha@mail.example');
+  const again = await confirmPath();
+  for (const _press of [1, 2]) expect((await renewalPages.press(again)).status).toBe(200);
+  await rowsOf('delete from mail.outgoing');
+  expect(await aMinute('2027-01-04T10:01')).toEqual([]);
+  expect(await (await renewalPages.press(path)).text()).toContain('The reminder has been deleted');
+  expect(await reminders()).toEqual([]);
+  expect(await findTraces(['asha@mail'], dataDir)).toEqual([]);
+});
+
 test('the mail comes over SMTP with its days, its list and one click that deletes the reminder', async () => {
   await confirmedReminder('asha@mail.example');
   await aMinute('2027-01-04T09:00');

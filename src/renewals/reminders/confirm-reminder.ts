@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { confirmHashes, daysToConfirm } from '#newsletter/opt-in/confirm-token.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database.ts';
@@ -7,8 +8,8 @@ import { datesLeft, datesOf } from '../renewal.ts';
 export type Confirmed = { cover: Cover; dates: string[] };
 
 /**
- * The second half of the double opt-in. Dates that have passed by now are skipped for good, and an earlier reminder of
- * the same policy gives way to this one. Pressed twice, it is confirmed once.
+ * The second half of the double opt-in. Dates that have passed by now are skipped for good, and with an earlier reminder
+ * of the same policy it becomes one. Pressed twice, it is confirmed once.
  * @returns nothing for a link that is no longer valid, or when no date is left
  */
 export async function confirmReminder(token: string): Promise<Confirmed | undefined> {
@@ -25,6 +26,7 @@ export async function confirmReminder(token: string): Promise<Confirmed | undefi
     if (!found || dates.length === 0) return undefined;
     const { id, cover, day, state } = found;
     if (state === 'confirmed') return { cover, dates };
+    if (await joinEarlier(client, id)) return { cover, dates };
     const passed = datesOf(day).flatMap(({ stage, on }) => (on < today ? [stage] : []));
     await client.query(
       'insert into renewals.mails (reminder_id, days_before) select $1, unnest($2::int[]) on conflict do nothing',
@@ -34,13 +36,32 @@ export async function confirmReminder(token: string): Promise<Confirmed | undefi
       `update renewals.reminders set state = 'confirmed', confirmed_at = now() where id = $1`,
       [id],
     );
-    await client.query(
-      `delete from renewals.reminders earlier using renewals.reminders this
-        where this.id = $1 and earlier.id <> this.id and earlier.state = 'confirmed'
-          and lower(earlier.email) = lower(this.email)
-          and (earlier.cover, earlier.insurer, earlier.day) = (this.cover, this.insurer, this.day)`,
-      [id],
-    );
     return { cover, dates };
   });
+}
+
+/**
+ * The earlier one keeps its number, by which the mails that have gone delete it, and the dates that have their mail.
+ * @returns whether there was one
+ */
+async function joinEarlier(client: pg.ClientBase, id: number): Promise<boolean> {
+  const { rows } = await client.query<{ id: number }>(
+    `select earlier.id from renewals.reminders earlier, renewals.reminders this
+      where this.id = $1 and earlier.id <> this.id and earlier.state = 'confirmed'
+        and lower(earlier.email) = lower(this.email)
+        and (earlier.cover, earlier.insurer, earlier.day) = (this.cover, this.insurer, this.day)
+      order by earlier.id limit 1 for update of earlier`,
+    [id],
+  );
+  const [earlier] = rows;
+  if (!earlier) return false;
+  await client.query(
+    `with this as (delete from renewals.reminders where id = $1 returning *)
+     update renewals.reminders earlier
+        set email = this.email, locale = this.locale, notice = this.notice, confirm_hash = this.confirm_hash,
+            created_at = this.created_at, confirmed_at = now()
+       from this where earlier.id = $2`,
+    [id, earlier.id],
+  );
+  return true;
 }
