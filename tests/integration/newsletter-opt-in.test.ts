@@ -165,6 +165,14 @@ test('one press leaves, from a mail program too, and of the address no letter st
     expect((await press(`/newsletter/leave/${key}`)).status, key).toBe(404);
 });
 
+test('after an erasure the link of an earlier issue does not say that it has ended a later subscription', async () => {
+  const path = `/newsletter/leave/${unsubscribeTokenOf(await subscribed('erased@mail.example'))}`;
+  await rowsOf('delete from newsletter_subscribers');
+  await subscribed('erased@mail.example');
+  expect(await (await press(path)).text()).toContain('This link belongs to an earlier subscription');
+  expect(await subscribers()).toMatchObject([{ state: 'confirmed' }]);
+});
+
 test('a person who left and asks again confirms again, and an unconfirmed request expires after seven days', async () => {
   const id = await subscribed('again@mail.example');
   await press(`/newsletter/leave/${unsubscribeTokenOf(id)}`);

@@ -50,6 +50,9 @@ const leave = {
   submit: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
   done: 'We have removed your address from the list and keep only a hashed copy of it, so that we never write to it again. An e-mail that was already on its way may still arrive.',
+  erasedTitle: 'This link belongs to an earlier subscription',
+  erased:
+    'We no longer hold that subscription. If you still get the newsletter, open the link at the end of the latest issue.',
   goneTitle: 'We do not recognise this address',
   gone: 'Please open the link at the end of an issue again. Part of the address may be missing.',
 };

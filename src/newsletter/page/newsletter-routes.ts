@@ -57,8 +57,10 @@ export function newsletterRoutes(respond: RespondPlainPage, locale: Locale): Hon
 
   routes.get(unsubscribeRoute, (c) => press(c, texts.leave));
   routes.post(unsubscribeRoute, async (c) => {
-    const { doneTitle, done, goneTitle, gone } = texts.leave;
-    if (await leave(c.req.param('key'))) return say(c, { title: doneTitle, texts: [done] });
+    const { doneTitle, done, erasedTitle, erased, goneTitle, gone } = texts.leave;
+    const leaving = await leave(c.req.param('key'));
+    if (leaving === 'left') return say(c, { title: doneTitle, texts: [done] });
+    if (leaving === 'erased') return say(c, { title: erasedTitle, texts: [erased] }, 404);
     return say(c, { title: goneTitle, texts: [gone] }, 404);
   });
 

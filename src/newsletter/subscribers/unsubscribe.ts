@@ -3,18 +3,21 @@ import { database } from '#platform/database.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
 /**
- * Ends all mail to someone from this moment on, and keeps the hash of their address. The answer is the same for people
- * who have left before, or are not there any more.
- * @returns false only for an address that we never gave to anyone
+ * Left also by people who had left before. Where their data were erased, they may have subscribed again since, under
+ * another number: nothing was ended, and they must not be told so. An address that we never gave to anyone is unknown.
  */
+export type Leaving = 'left' | 'erased' | 'unknown';
+
+/** Ends all mail to someone from this moment on, and keeps the hash of their address. */
 export async function leave(
   key: string,
   client: Pick<pg.ClientBase, 'query'> = database(),
-): Promise<boolean> {
+): Promise<Leaving> {
   const id = subscriberOfToken(key);
-  if (id === undefined) return false;
-  await unsubscribe(client, id);
-  return true;
+  if (id === undefined) return 'unknown';
+  if (await unsubscribe(client, id)) return 'left';
+  const { rowCount } = await client.query('select from newsletter_subscribers where id = $1', [id]);
+  return rowCount === 1 ? 'left' : 'erased';
 }
 
 /**
