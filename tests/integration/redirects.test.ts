@@ -187,6 +187,20 @@ test('an empty address is made from the title and stays, is made again when it i
   await expect(service.create({ collection, data: { ...post, title: 'बीमा' } })).rejects.toThrow(/Slug/);
 });
 
+test.each(['blog-posts', 'news', 'newsletters'] as const)(
+  'of %s there may be many drafts that have no title yet, or one that gives no address',
+  async (collection) => {
+    const service = await contentService();
+    const made = [];
+    for (const title of [undefined, undefined, 'बीमा', 'स्वास्थ्य'])
+      made.push(await service.create({ collection, data: { title, _status: 'draft' }, draft: true }));
+    expect(made.map(({ slug }) => slug ?? null)).toEqual([null, null, null, null]);
+    const id = made[0]?.id ?? 0;
+    const named = await service.update({ collection, id, data: { title: `Of ${collection}` }, draft: true });
+    expect(named.slug).toBe(`of-${collection}`);
+  },
+);
+
 test.each(['pages', 'blog-posts', 'faqs', 'key-sectors', 'product-offerings'] as const)(
   'a copy of one of the %s is known by names of its own and can be published, however often it is made',
   async (collection) => {

@@ -22,8 +22,9 @@ export function slugField(description: string): TextField {
     },
     hooks: {
       beforeValidate: [
+        // With nothing to make it from it is none: two empty texts would be one address taken twice.
         ({ value, data, originalDoc }) =>
-          (value ?? originalDoc?.slug) || fromTitle({ title: data?.title ?? originalDoc?.title }),
+          (value ?? originalDoc?.slug) || fromTitle({ title: data?.title ?? originalDoc?.title }) || null,
       ],
     },
     validate: (value, { data }) => textRule(!fromTitle(data), isSlug, rule)(value),

@@ -10,7 +10,7 @@ export const blogFolder = '/blog/';
 /** Where a post is: its own path, else its place in the blog's folder. */
 export const postPathSql = `coalesce(nullif(record.path, ''), '${blogFolder}' || record.slug)`;
 
-const pathOf: PathOf = ({ path, slug }) => String(path || blogFolder + String(slug));
+const pathOf: PathOf = ({ path, slug }) => String(path || blogFolder + String(slug ?? ''));
 
 /** Posts of the blog; one may be at a path of its own instead of in the blog's folder. */
 export const blogPosts: ContentCollection = {

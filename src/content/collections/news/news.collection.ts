@@ -8,7 +8,7 @@ import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 export const newsFolder = '/news-and-recognition/';
 export const newsPathSql = `'${newsFolder}' || record.slug`;
 
-const pathOf: PathOf = ({ slug }) => newsFolder + String(slug);
+const pathOf: PathOf = ({ slug }) => newsFolder + String(slug ?? '');
 
 /** News of the broker itself, each at an address of its own. None at first: nothing true is known. */
 export const news: ContentCollection = {
