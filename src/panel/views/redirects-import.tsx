@@ -17,8 +17,7 @@ export function RedirectsImport() {
     target.value = '';
     if (body === undefined) return;
     const headers = { 'content-type': 'text/csv' };
-    const response = await fetch('/cmsapi/api/redirects-import', { method: 'POST', body, headers });
-    await showResponse(response);
+    await showResponse(fetch('/cmsapi/api/redirects-import', { method: 'POST', body, headers }));
     router.refresh();
   }
 
