@@ -27,6 +27,9 @@ beforeAll(async () => {
   const service = await contentService();
   for (const [title, purpose, datedOn] of [
     ['annual return 2026', 'annual-return', '2026-03-31'],
+    // Added later for completeness.
+    ['annual return 2025', 'annual-return', '2025-03-31'],
+    ['annual return of some year', 'annual-return', undefined],
     ['other', 'other', '2024-01-01'],
     ['undated', 'other', undefined],
   ] as const)
@@ -75,8 +78,10 @@ test('a page may list all of them, each with its day, the newest first and those
   const listed = await allDocuments.read('', 'en');
   expect(listed).toMatchObject([
     { title: 'annual return 2026', datedOn: '2026-03-31', address, bytes: smallestPdf.length },
+    { title: 'annual return 2025', datedOn: '2025-03-31' },
     { title: 'other', datedOn: '2024-01-01', address: '/documents/other.pdf' },
     { title: 'undated', address: '/documents/undated.pdf' },
+    { title: 'annual return of some year' },
   ]);
 });
 

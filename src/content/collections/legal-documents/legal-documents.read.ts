@@ -10,6 +10,7 @@ export async function readAnnualReturnUrl(): Promise<string | undefined> {
   return filename ? documentAddress(filename) : undefined;
 }
 
+/** The newest by its day, and by when it was uploaded where that does not tell. */
 export async function readNewestAnnualReturn(): Promise<
   DataFromCollectionSlug<'legal-documents'> | undefined
 > {
@@ -18,10 +19,10 @@ export async function readNewestAnnualReturn(): Promise<
     collection: 'legal-documents',
     where: { purpose: { equals: 'annual-return' } },
     sort: '-createdAt',
-    limit: 1,
     ...asVisitorsSee,
   });
-  return docs[0];
+  // The database puts those without a day first.
+  return docs.toSorted((a, b) => (b.datedOn ?? '').localeCompare(a.datedOn ?? ''))[0];
 }
 
 export const documentFolder = '/documents';
