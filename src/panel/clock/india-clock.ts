@@ -101,9 +101,13 @@ function readByIndia(Native: DateConstructor): DateConstructor {
 
 const isIso = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(text);
 
+/** An offset stands behind a time or a zone: the year of `12-31-2026` is none. */
+const offset = /(GMT|UTC|:\d\d(\.\d+)?(\s*[ap]m)?)\s*[+-]\d\d:?\d\d/;
+const endsWithZone = new RegExp(`(Z|GMT|UTC|${offset.source})\\s*(\\(.*\\))?$`, 'i');
+
 /** A day alone is one of UTC by the language's rules, which are left as they are. */
 function hasOwnZone(text: string): boolean {
-  return /^\d{4}(-\d\d){0,2}$|(Z|GMT|UTC|[+-]\d\d:?\d\d)\s*(\(.*\))?$/i.test(text);
+  return /^\d{4}(-\d\d){0,2}$/.test(text) || endsWithZone.test(text);
 }
 
 function inIndiaUnlessSaid(Native: Intl.DateTimeFormatConstructor): Intl.DateTimeFormatConstructor {
