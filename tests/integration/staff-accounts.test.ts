@@ -8,7 +8,7 @@ import { contentService } from '#content/read/content-service.ts';
 import { emailRoutes } from '#desk/screens/account/email.routes.tsx';
 import { personRoutes } from '#desk/screens/staff/person.routes.tsx';
 import { changeAccount } from '#desk/session/change-account.ts';
-import { endAllSessions } from '#desk/session/end-sessions.ts';
+import { endAllSessions, endSession } from '#desk/session/end-sessions.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink } from '#desk/session/password-links.ts';
@@ -177,8 +177,7 @@ test('what is taken from an account while its owner saves it stays taken: role, 
     await endAllSessions(client, id);
     // Begun with what is to be over; it waits for the row.
     const begun = service.update({ collection: 'users', id, data, user, overrideAccess: false });
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(() => rowsOf(waiting), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
     return { saving: begun };
   });
   await saving;
@@ -186,3 +185,27 @@ test('what is taken from an account while its owner saves it stays taken: role, 
   expect(now).toEqual([{ ...data, role: 'none', email: `new.${email}`, hash: 'new', salt: 'new' }]);
   expect(await readSessions(id)).toEqual([]);
 });
+
+test('a session that ends while its account is being saved is not there again when it has been', async () => {
+  const { id, sessionId } = adviser;
+  const { ending } = await inTransaction(async (client) => {
+    await client.query('select from users where id = $1 for update', [id]);
+    const begun = endSession(id, sessionId);
+    await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
+    // As the content service writes them.
+    await client.query('delete from users_sessions where _parent_id = $1', [id]);
+    await client.query(
+      `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+       values (1, $1, $2, now(), now() + interval '1 hour')`,
+      [id, sessionId],
+    );
+    return { ending: begun };
+  });
+  await ending;
+  expect(await readSessions(id)).toEqual([]);
+});
+
+async function countOfWaiting(): Promise<number> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await rowsOf(waiting)).length;
+}

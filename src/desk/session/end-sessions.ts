@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { database } from '#platform/database.ts';
+import { inTransaction } from '#platform/database.ts';
 
 /**
  * Ends sessions for good: the row that each request looks for is gone with the statement, on every instance. What
@@ -8,15 +8,25 @@ import { database } from '#platform/database.ts';
 type Client = Pick<pg.ClientBase, 'query'>;
 
 export async function endSession(userId: number, sessionId: string): Promise<void> {
-  await database().query('delete from users_sessions where _parent_id = $1 and id = $2', [userId, sessionId]);
+  await inTransaction(async (client) => {
+    await lockAccount(client, userId);
+    await client.query('delete from users_sessions where _parent_id = $1 and id = $2', [userId, sessionId]);
+  });
 }
 
 export async function endAllSessions(client: Client, userId: number): Promise<void> {
+  await lockAccount(client, userId);
   await client.query('delete from users_sessions where _parent_id = $1', [userId]);
 }
 
 export async function endOtherSessions(client: Client, userId: number, sessionId: string): Promise<void> {
+  await lockAccount(client, userId);
   await client.query('delete from users_sessions where _parent_id = $1 and id <> $2', [userId, sessionId]);
+}
+
+/** A save of the account in the panel writes its sessions anew under the same lock: what it wrote is ended after it. */
+async function lockAccount(client: Client, userId: number): Promise<void> {
+  await client.query('select from users where id = $1 for update', [userId]);
 }
 
 /** Also of accounts that were closed since, where a restore brings them back. */
