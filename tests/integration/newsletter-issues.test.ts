@@ -4,9 +4,12 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
+import { previewIssue } from '#desk/issues/issue-mail.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
+import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { renderMail } from '#mail/layout/render-mail.tsx';
 import { readMailFacts } from '#mail/read-mail-facts.ts';
+import { registerMailTemplates } from '#mail/register-mail-templates.ts';
 import { continueSending, sendingOf, stopSending } from '#newsletter/issues/control-sending.ts';
 import type { IssueMail } from '#newsletter/issues/issue.ts';
 import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
@@ -17,13 +20,16 @@ import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts
 import { database } from '#platform/database.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { draft } from '../support/sample-issue.ts';
+import { samplePdf } from '../support/sample-documents.ts';
+import { draft, paragraph, text } from '../support/sample-issue.ts';
+import { samplePicture } from '../support/sample-pictures.ts';
 
 withDatabase();
 withContentService();
 
 let editor: Awaited<ReturnType<typeof staffMember>>;
 beforeAll(async () => {
+  registerMailTemplates(async () => allMailTemplates);
   editor = await staffMember('editor');
 });
 beforeEach(async () => {
@@ -210,4 +216,29 @@ test('the mail has the words of its sending, whole addresses, and a way to leave
     'List-Unsubscribe': `<${unsubscribeLink}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+});
+
+test('a picture and a document of an issue are links in its mail, with their words', async () => {
+  const service = await contentService();
+  const upload = async (name: string, mimetype: string, data: Buffer) =>
+    service.create({
+      ...{ collection: 'upload', data: { alt: `The ${name}` }, depth: 0 },
+      file: { name, data, mimetype, size: data.length },
+    });
+  const chart = await upload('chart.jpg', 'image/jpeg', await samplePicture().jpeg().toBuffer());
+  const plan = await upload('plan.pdf', 'application/pdf', await samplePdf());
+  const node = (value: unknown) => ({
+    type: 'upload',
+    version: 3,
+    relationTo: 'upload',
+    value,
+    fields: null,
+  });
+  const children = [paragraph(text('As below:')), node(chart.id), node(plan.id)];
+  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children } };
+  const { html = '', text: plain = '' } = (await previewIssue(await draft({ body }), 'en')) ?? {};
+  expect(html).toContain(`href="http://localhost:3000${chart.url}"`);
+  expect(html).toContain(`href="http://localhost:3000${plan.url}"`);
+  expect(plain).toContain('Picture: The chart.jpg');
+  expect(plain).toMatch(/The plan\.pdf \(PDF, \d+ kB\)/);
 });

@@ -3,4 +3,6 @@ import type { en } from './en.ts';
 export const hi: typeof en = {
   /** @param size such as `120 kB` */
   pdf: (size: string) => `PDF, ${size}`,
+  /** Where the picture itself cannot be shown. */
+  picture: (alt: string) => `तस्वीर: ${alt}`,
 };
