@@ -81,7 +81,7 @@ const noClaim = [
   'The floor was wet for ten minutes.',
   'Minute one: cut off',
   'What happens on the last working day?',
-  'Ask before the last working day; the insurer decides on your health and age.',
+  'Ask before the last working day; the insurer considers your health and age.',
   // Of a meeting.
   'The notice and the board minutes: what to send',
   'Board documents and minutes on the matter',
