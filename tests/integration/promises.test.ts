@@ -287,7 +287,7 @@ promise('With your record we store the wording of each box, the time and the pag
 
 for (const [words, text] of [
   ['If you withdraw, we note when and how', policy],
-  ['our staff note in your record when you withdrew it.', requestPage],
+  ['our staff note in your record when you withdrew your consent.', requestPage],
 ] as const) {
   promise(words, text, async () => {
     const [consent] = await consentsOf(await save(sampleEnquiry()));
