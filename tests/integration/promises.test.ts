@@ -519,7 +519,7 @@ promise(
   },
 );
 
-promise('what you search for is part of the address of the page with the results', policy, async () => {
+promise('What you enter there is part of the address of the page with the answer.', policy, async () => {
   const box = fs.readFileSync('src/site/search/search-box.tsx', 'utf8');
   expect(box).toContain('action={linkTo(searchPath)}');
   expect(box).not.toContain('method');
