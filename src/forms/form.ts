@@ -18,8 +18,8 @@ export type Form<Name extends string = string> = {
 /** The options of a choice: the key that programs compare, and the word that is sent (and is its English label). */
 export type Options = Readonly<Record<string, string>>;
 
-/** Holds while the other field, a choice or several choices, is on one of these keys, or else while `or` holds. */
-export type Rule = { field: string; in: readonly string[]; or?: Rule };
+/** Holds while the other field, a choice or several choices, is on one of these keys, or else while one in `or` holds. */
+export type Rule = { field: string; in: readonly string[]; or?: readonly Rule[] };
 
 /** The answer of someone who would rather not say. */
 export const preferNot = 'prefer-not';
@@ -114,12 +114,12 @@ export function asSent({ options }: Field, value: string): string {
 /** The rules of a field, all of which must hold. */
 export function rulesOf({ shownIf }: Pick<Field, 'shownIf'>): readonly Rule[] {
   if (!shownIf || shownIf === 'never') return [];
-  return 'field' in shownIf ? [shownIf] : shownIf;
+  return [shownIf].flat();
 }
 
 /** A rule and those that may hold in its place: one of them is enough. */
 export function alternativesOf(rule: Rule): readonly Rule[] {
-  return rule.or ? [rule, ...alternativesOf(rule.or)] : [rule];
+  return [rule, ...(rule.or ?? [])];
 }
 
 /** The keys in the value of several choices. */

@@ -1,15 +1,12 @@
 import { type Consents, consentsIn } from './consents.ts';
 import {
-  alternativesOf,
   consentNeededBy,
   consentsAskedBy,
   type Field,
   type Form,
-  fieldOf,
   fieldsOf,
   keysIn,
   preferNot,
-  rulesOf,
   type Values,
 } from './form.ts';
 import type { FormFacts } from './kind.ts';
@@ -85,13 +82,11 @@ export function maxLengthOf(field: Field): number {
   return field.maxLength ?? kindOf(field).maxLength;
 }
 
-/** The answers that rules look at, as far as they are text. */
+/** The answers that rules may look at: those that are text. */
 function valuesStanding(form: Form, input: Readonly<Record<string, unknown>>): Record<string, string> {
-  const rules = Object.values(form.fields).flatMap((field) => rulesOf(field).flatMap(alternativesOf));
-  const deciding = rules.map((rule) => rule.field);
   return Object.fromEntries(
-    [...new Set(deciding)].flatMap((name) => {
-      const text = fieldOf(form, name) && normalizeText(input[name]);
+    Object.keys(form.fields).flatMap((name) => {
+      const text = normalizeText(input[name]);
       return typeof text === 'string' ? [[name, text]] : [];
     }),
   );

@@ -16,7 +16,7 @@ test('a rule looks at the key behind the word, and at the preset where nothing w
 });
 
 test('a rule with an alternative holds while either does', () => {
-  const shownIf = { field: 'colour', in: ['blue'], or: { field: 'tongue', in: ['hindi'] } };
+  const shownIf = { field: 'colour', in: ['blue'], or: [{ field: 'tongue', in: ['hindi'] }] };
   const fields = { ...sampleForm.fields, shade: { ...shade, shownIf } };
   const form = { ...sampleForm, fields };
   const isShade = (values: FormValues) => isShown(form, fields.shade, values);

@@ -110,11 +110,11 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'figures',
     title: 'Figures of ours',
-    lead: 'How many insurers and clients we have, as printed on pages. Keep the list behind each figure ready.',
+    lead: 'The numbers of insurers and clients that we print on pages. Keep the list behind each figure ready.',
     fields: [
       { place: 'stats.insurers', label: 'Insurers we work with', ...asPrinted },
       { place: 'stats.corporateClients', label: 'Corporate clients', ...asPrinted },
-      { place: 'stats.tourOperators', label: 'Tour operators insured', ...asPrinted },
+      { place: 'stats.tourOperators', label: 'Tour operators served', ...asPrinted },
     ],
   },
 ];

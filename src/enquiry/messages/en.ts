@@ -58,7 +58,7 @@ const form = {
     timeout: 'Our site took too long to answer.',
     abort: 'Sending was interrupted.',
     server: 'Our site could not save your request.',
-    captcha: 'The check that you are not a robot could not be loaded. You can also call us.',
+    captcha: 'The check that you are not a robot failed to load. You can also call us.',
   },
 
   leave: {

@@ -71,7 +71,7 @@ const mail = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: ({ email, kept }: { email: string; kept: string }) =>
-      `We keep your address, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every reminder has a link to delete it: open it and press one button. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, language, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every reminder has a link to delete it: open the link and press one button. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
 };
 
@@ -91,7 +91,7 @@ const confirm = {
   submit: 'Yes, remind me',
   doneTitle: 'We will remind you',
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
-  leave: 'Each e-mail has a link to delete the reminder: open it and press one button.',
+  leave: 'Each e-mail has a link to delete the reminder: open the link and press one button.',
   goneTitle: 'This link has expired',
   gone: 'The link is more than seven days old, or all the dates have passed. Please enter the policy’s details again.',
   again: 'Back to the form',

@@ -12,7 +12,7 @@ test('a question is sent with the rule by which it is shown, and with what may h
     {
       question: 'earns',
       in: ['only-me', 'shared', 'other', 'nobody'],
-      or: { question: 'employer-health', in: ['300000', '500000', '1000000', '2500000', 'unknown'] },
+      or: [{ question: 'employer-health', in: ['300000', '500000', '1000000', '2500000', 'unknown'] }],
     },
   ]);
 });

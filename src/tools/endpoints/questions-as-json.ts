@@ -5,8 +5,8 @@ import type { QuestionText, Version, VersionContent } from '../engine/version.ts
 /** A questionnaire as programs read it: the definition with the words of a version, under the names of the endpoints. */
 export type SentQuestions = { key: string; version: number; sections: SentSection[] };
 type SentSection = { key: string; title: string; questions: SentQuestion[] };
-/** True with one of these answers, or else if `or` is. */
-type SentRule = { question: string; in: readonly string[]; or?: SentRule };
+/** True with one of these answers, or else if one in `or` is. */
+type SentRule = { question: string; in: readonly string[]; or?: SentRule[] };
 
 export type SentQuestion = {
   key: string;
@@ -82,5 +82,5 @@ function rulesAsSent(field: Field): SentRule | SentRule[] | undefined {
 }
 
 function ruleAsSent(rule: Rule): SentRule {
-  return { question: rule.field, in: rule.in, ...(rule.or && { or: ruleAsSent(rule.or) }) };
+  return { question: rule.field, in: rule.in, ...(rule.or && { or: rule.or.map(ruleAsSent) }) };
 }

@@ -78,7 +78,7 @@ const fields = {
     // Also without work: a former employer or a partner's may insure a household that lives on a pension.
     shownIf: {
       ...when('earns', 'only-me', 'shared', 'other', 'nobody'),
-      or: when('employer-health', '300000', '500000', '1000000', '2500000', 'unknown'),
+      or: [when('employer-health', '300000', '500000', '1000000', '2500000', 'unknown')],
     },
   },
 } satisfies Record<string, Field>;

@@ -51,7 +51,7 @@ const words: Readonly<Record<string, Words>> = {
     admin: { description: 'As printed, such as 33+. Keep the list behind it ready.' },
   },
   corporateClients: { label: 'Corporate clients', admin: { description: 'As printed, such as 850+.' } },
-  tourOperators: { label: 'Tour operators insured', admin: { description: 'As printed, such as 50+.' } },
+  tourOperators: { label: 'Tour operators served', admin: { description: 'As printed, such as 50+.' } },
   sumInsured: { label: 'Sum insured, in rupees' },
   premium: {
     label: 'Premium, as printed',

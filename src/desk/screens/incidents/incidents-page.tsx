@@ -15,7 +15,7 @@ type IncidentsPageProps = {
 
 const problems: Record<IncidentProblem, string> = {
   what: 'Please describe what happened. A line is enough.',
-  when: 'Please enter the day and time when it was noticed, not later than now.',
+  when: 'Please enter the day and time when it was noticed. They cannot be in the future.',
 };
 
 /** `/desk/incidents`: what went wrong, by when CERT-In has to know, and what was done. */

@@ -34,11 +34,11 @@ export const en = {
   groups: {
     open: {
       title: (count: number) => (count === 1 ? 'One is open' : `${large(count)} are open`),
-      lead: 'There is no cover, or hardly any, to pay the bill.',
+      lead: 'Nothing, or hardly anything, is in place here.',
     },
     thin: {
       title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),
-      lead: 'Cover falls short, or there is none but less is at stake.',
+      lead: 'What is in place falls short, or nothing is but less is at stake.',
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
