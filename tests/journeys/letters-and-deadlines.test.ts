@@ -151,8 +151,10 @@ test('Without JavaScript a visitor works out dates from a page about claims, and
   await form.getByRole('button', { name: 'Show the dates' }).click();
 
   const dates = page.getByRole('region', { name: 'Your dates' });
-  const days = await dates.getByRole('listitem').locator('time').allTextContents();
-  expect(days).toEqual(['Monday, 25 January 2027', 'Thursday, 11 February 2027', 'Friday, 11 February 2028']);
+  // A click waits for the beginning of the next page, not for its end.
+  await expect
+    .poll(() => dates.getByRole('listitem').locator('time').allTextContents())
+    .toEqual(['Monday, 25 January 2027', 'Thursday, 11 February 2027', 'Friday, 11 February 2028']);
   expect(await textOf(dates)).toContain('Source: Insurance Ombudsman Rules, 2017');
   await expectAccessible(page);
   const link = dates.getByRole('link', { name: 'Add the dates to my calendar' });
