@@ -45,7 +45,7 @@ promise(
   },
 );
 
-promise('Every reminder has a link to delete it: open it and press one button.', page, async () => {
+promise('Every reminder has a link to delete it: open the link and press one button.', page, async () => {
   await confirmedReminder('Qqzvclick@mail.example', { year: nextYear });
   await rowsOf(`update renewals.reminders set day = (now() at time zone 'Asia/Kolkata')::date + 30`);
   await rowsOf('delete from renewals.mails');
