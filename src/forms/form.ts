@@ -18,8 +18,11 @@ export type Form<Name extends string = string> = {
 /** The options of a choice: the key that programs compare, and the word that is sent (and is its English label). */
 export type Options = Readonly<Record<string, string>>;
 
-/** Holds while the other field, a choice or several choices, is on one of these keys, or else while one in `or` holds. */
-export type Rule = { field: string; in: readonly string[]; or?: readonly Rule[] };
+/** Holds while the other field, a choice or several choices, is on one of these keys. */
+export type Condition = { field: string; in: readonly string[] };
+
+/** Holds while its own condition does, or one in `or`. */
+export type Rule = Condition & { or?: readonly Condition[] };
 
 /** The answer of someone who would rather not say. */
 export const preferNot = 'prefer-not';
@@ -117,8 +120,8 @@ export function rulesOf({ shownIf }: Pick<Field, 'shownIf'>): readonly Rule[] {
   return [shownIf].flat();
 }
 
-/** A rule and those that may hold in its place: one of them is enough. */
-export function alternativesOf(rule: Rule): readonly Rule[] {
+/** The conditions of a rule: one of them is enough. */
+export function alternativesOf(rule: Rule): readonly Condition[] {
   return [rule, ...(rule.or ?? [])];
 }
 

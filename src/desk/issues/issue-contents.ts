@@ -10,12 +10,12 @@ import { type Directory, directorySource } from '#content/read/directory.ts';
 import type { RichTextNode, RichTextValue } from '#content/rich-text-value.ts';
 import type { IssueContent, IssueContents } from '#newsletter/issues/issue.ts';
 import { env } from '#platform/env.ts';
+import { documentWords } from '#site/media/document-words.ts';
 import { mediaMessages } from '#site/media/messages/messages.ts';
 import { uploadsIn } from '#site/media/uploads-in.ts';
 import { addressIn, safeHref } from '#site/text/addresses.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
-import { fileSize } from '#ui/language/numbers.ts';
 
 /**
  * The saved draft of an issue as it would go out, in every language: settings filled in as on a page, and links made
@@ -77,11 +77,9 @@ function withAddresses({ root }: RichTextValue, found: Found): RichTextValue {
 function linkToUpload(node: RichTextNode, { uploads, locale }: Found): RichTextNode {
   const upload = uploads[Number(node.value)];
   if (!upload) return { type: 'upload' };
-  const { pdf, picture } = mediaMessages(locale);
   const isDocument = upload.kind === 'pdf';
-  const text = isDocument ? `${upload.title} (${pdf(fileSize(upload.bytes, locale))})` : picture(upload.alt);
-  const file = isDocument ? documentFile(upload.name) : plainFile(upload);
-  const address = env().siteUrl + mediaAddress(file);
+  const text = isDocument ? documentWords(upload, locale) : mediaMessages(locale).picture(upload.alt);
+  const address = env().siteUrl + mediaAddress(isDocument ? documentFile(upload.name) : plainFile(upload));
   return { type: 'paragraph', children: [{ type: 'link', address, children: [{ type: 'text', text }] }] };
 }
 

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
+import { lockAccount } from './lock-account.ts';
 
 /**
  * Ends sessions for good: the row that each request looks for is gone with the statement, on every instance. What
  * `staff.sessions` says of the device stays until the next login, so that it is known when the last one was.
+ * A save of the account in the panel writes its sessions again under the same lock, so what it wrote is ended after it.
  */
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -22,11 +24,6 @@ export async function endAllSessions(client: Client, userId: number): Promise<vo
 export async function endOtherSessions(client: Client, userId: number, sessionId: string): Promise<void> {
   await lockAccount(client, userId);
   await client.query('delete from users_sessions where _parent_id = $1 and id <> $2', [userId, sessionId]);
-}
-
-/** A save of the account in the panel writes its sessions anew under the same lock: what it wrote is ended after it. */
-async function lockAccount(client: Client, userId: number): Promise<void> {
-  await client.query('select from users where id = $1 for update', [userId]);
 }
 
 /** Also of accounts that were closed since, where a restore brings them back. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { database } from '#platform/database.ts';
 import { signAll } from '#platform/secrets.ts';
+import { lockAccount } from './lock-account.ts';
 
 /** For a phone that is lost: ten codes on paper, shown once, each good once. Kept is a keyed digest of each. */
 const howMany = 10;
@@ -11,7 +12,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 export async function newRecoveryCodes(client: pg.ClientBase, userId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   // If two pages ask at once, the later one's codes are valid, and no others.
-  await client.query('select from users where id = $1 for update', [userId]);
+  await lockAccount(client, userId);
   await client.query('delete from staff.recovery_codes where user_id = $1', [userId]);
   await client.query('insert into staff.recovery_codes (user_id, digest) select $1, unnest($2::text[])', [
     userId,

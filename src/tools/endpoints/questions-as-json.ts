@@ -1,12 +1,13 @@
-import { type Field, fieldOf, type Rule, rulesOf } from '#forms/form.ts';
+import { type Condition, type Field, fieldOf, rulesOf } from '#forms/form.ts';
 import { isOptionalQuestion, type Questionnaire } from '../engine/questionnaire.ts';
 import type { QuestionText, Version, VersionContent } from '../engine/version.ts';
 
 /** A questionnaire as programs read it: the definition with the words of a version, under the names of the endpoints. */
 export type SentQuestions = { key: string; version: number; sections: SentSection[] };
 type SentSection = { key: string; title: string; questions: SentQuestion[] };
+type SentCondition = { question: string; in: readonly string[] };
 /** True with one of these answers, or else if one in `or` is. */
-type SentRule = { question: string; in: readonly string[]; or?: SentRule[] };
+type SentRule = SentCondition & { or?: SentCondition[] };
 
 export type SentQuestion = {
   key: string;
@@ -77,10 +78,13 @@ function optionsAsSent(options: NonNullable<Field['options']>, { options: texts 
 }
 
 function rulesAsSent(field: Field): SentRule | SentRule[] | undefined {
-  const rules = rulesOf(field).map(ruleAsSent);
+  const rules = rulesOf(field).map(({ or, ...rule }) => ({
+    ...asSentCondition(rule),
+    ...(or && { or: or.map(asSentCondition) }),
+  }));
   return rules.length > 1 ? rules : rules[0];
 }
 
-function ruleAsSent(rule: Rule): SentRule {
-  return { question: rule.field, in: rule.in, ...(rule.or && { or: rule.or.map(ruleAsSent) }) };
+function asSentCondition({ field, in: answers }: Condition): SentCondition {
+  return { question: field, in: answers };
 }
