@@ -18,7 +18,7 @@ import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { deleteNotices } from '#privacy/requests/notices.ts';
 import { lockRequest } from '#privacy/requests/open-request.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { countOfWaiting, rowsOf, withDatabase } from '../support/database.ts';
 import { promise, textOf } from '../support/promise.ts';
 import { rowOf } from '../support/saved-deliveries.ts';
 
@@ -157,8 +157,7 @@ test('a lead is left as it was when its person is erased before it is changed', 
   await inTransaction(async (client) => {
     await lockHandOvers(client, [reference]);
     held.resolve();
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitFor(async () => expect(await rowsOf(waiting)).toHaveLength(1));
+    await vi.waitFor(async () => expect(await countOfWaiting()).toBe(1));
     await client.query('delete from deliveries where reference = $1', [reference]);
   });
   await expect(attempt).rejects.toThrow();

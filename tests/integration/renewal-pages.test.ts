@@ -5,12 +5,20 @@ setEnvironment({ RATE_LIMITS: 'on', CAPTCHA: 'altcha' });
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
+import { inTransaction } from '#platform/database.ts';
 import { readOwnData } from '#privacy/own-page/read-own-data.ts';
 import { submitRequest } from '#privacy/own-page/submit-request.ts';
 import { withContentService } from '../support/content-service.ts';
-import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { countOf, countOfWaiting, rowsOf, withDatabase } from '../support/database.ts';
 import { forgetLimits } from '../support/privacy-pages.ts';
-import { asCar, askForMail, confirmedReminder, owedMails, renewalPages } from '../support/renewal-pages.ts';
+import {
+  asCar,
+  askForMail,
+  confirmedReminder,
+  confirmPath,
+  owedMails,
+  renewalPages,
+} from '../support/renewal-pages.ts';
 import { solvedChallenge } from '../support/solved-challenge.ts';
 
 withDatabase();
@@ -141,6 +149,21 @@ test('a connection that asks very often is told to wait', async () => {
   const statuses = [];
   for (let time = 0; time < 21; time += 1) statuses.push((await askForMail(`a${time}@mail.example`)).status);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('two reminders of one policy that are confirmed in the same instant become one', async () => {
+  await askForMail('asha@mail.example');
+  const path = await confirmPath();
+  await forgetLimits();
+  await askForMail('Asha@mail.example');
+  const { answer } = await inTransaction(async (client) => {
+    await client.query(`update renewals.reminders set state = 'confirmed' where email = 'Asha@mail.example'`);
+    const pressed = renewalPages.press(path);
+    await vi.waitFor(async () => expect(await countOfWaiting()).toBe(1));
+    return { answer: pressed };
+  });
+  expect((await answer).status).toBe(200);
+  expect(await countOf('renewals.reminders')).toBe(1);
 });
 
 test('a person sees their reminder on their own page, and ends it there in one click', async () => {

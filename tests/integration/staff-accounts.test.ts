@@ -18,7 +18,7 @@ import type { Staff } from '#desk/session/staff-of-request.ts';
 import { inTransaction } from '#platform/database.ts';
 import { codeOf, sampleOrigin, withSecondFactor } from '../support/authenticator.ts';
 import { withContentService } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { countOfWaiting, rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 import { isAdviser, isNobody, whoIs } from '../support/session-owner.ts';
 
@@ -204,8 +204,3 @@ test('a session that ends while its account is being saved is not there again wh
   await ending;
   expect(await readSessions(id)).toEqual([]);
 });
-
-async function countOfWaiting(): Promise<number> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await rowsOf(waiting)).length;
-}

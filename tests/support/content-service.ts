@@ -1,6 +1,8 @@
 import { beforeAll } from 'vitest';
 import type { StaffRole } from '#content/access/duties.ts';
 import { pageRecord } from '#content/collections/pages/pages.read.ts';
+import { dataFields } from '#content/fields/data-fields.ts';
+import { toStored } from '#content/fields/to-stored.ts';
 import type { PageContent } from '#content/model.ts';
 import { contentService, setContentService } from '#content/read/content-service.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
@@ -12,10 +14,11 @@ export function withContentService(): void {
     setContentService(async () => (await import('#panel/payload.config.ts')).default);
     const { readSeedFiles } = await import('#content/seed/read-seed-files.ts');
     const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
+    const fields = dataFields(settings?.global.config.fields ?? []);
     const service = await contentService();
     await service.updateGlobal({
       slug: 'site-settings',
-      data: settings?.seed ?? {},
+      data: toStored(fields, settings?.seed ?? {}, String),
       overrideAccess: true,
       depth: 0,
     });

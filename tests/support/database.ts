@@ -43,3 +43,9 @@ export async function countOf(table: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(`select count(*)::int as count from ${table}`);
   return row?.count ?? 0;
 }
+
+/** How many connections to this file's database wait for a lock that another one has. */
+export async function countOfWaiting(): Promise<number> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await rowsOf(waiting)).length;
+}

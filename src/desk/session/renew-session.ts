@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '#platform/database.ts';
+import { lockAccount } from './lock-account.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { Staff } from './staff-of-request.ts';
 
@@ -16,6 +17,7 @@ export async function renewSession({
 }: Session): Promise<{ sessionId: string; cookie: string } | undefined> {
   const sessionId = randomUUID();
   const seconds = await inTransaction(async (client) => {
+    await lockAccount(client, userId);
     const { rows } = await client.query<{ seconds: number }>(
       `update users_sessions set id = $3 where id = $1 and _parent_id = $2 and expires_at > now()
        returning floor(extract(epoch from expires_at - now()))::int as seconds`,

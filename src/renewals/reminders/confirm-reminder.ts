@@ -14,12 +14,20 @@ export type Confirmed = { cover: Cover; dates: string[] };
  */
 export async function confirmReminder(token: string): Promise<Confirmed | undefined> {
   const today = dateInIndia();
+  const hashes = confirmHashes('renewal-confirm', token);
   return inTransaction(async (client) => {
+    // Two reminders of one policy that are confirmed in the same instant take turns, so that they become one as well.
+    await client.query(
+      `select from renewals.reminders
+        where lower(email) in (select lower(email) from renewals.reminders where confirm_hash = any($1))
+        order by id for update`,
+      [hashes],
+    );
     const { rows } = await client.query<{ id: number; cover: Cover; day: string; state: string }>(
       `select id, cover, day::text, state from renewals.reminders
         where confirm_hash = any($1)
-          and (state = 'confirmed' or created_at > now() - make_interval(days => $2)) for update`,
-      [confirmHashes('renewal-confirm', token), daysToConfirm],
+          and (state = 'confirmed' or created_at > now() - make_interval(days => $2))`,
+      [hashes, daysToConfirm],
     );
     const [found] = rows;
     const dates = found ? datesLeft(found.day, today).map(({ on }) => on) : [];
@@ -50,7 +58,7 @@ async function joinEarlier(client: pg.ClientBase, id: number): Promise<boolean> 
       where this.id = $1 and earlier.id <> this.id and earlier.state = 'confirmed'
         and lower(earlier.email) = lower(this.email)
         and (earlier.cover, earlier.insurer, earlier.day) = (this.cover, this.insurer, this.day)
-      order by earlier.id limit 1 for update of earlier`,
+      order by earlier.id limit 1`,
     [id],
   );
   const [earlier] = rows;
