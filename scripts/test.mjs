@@ -63,8 +63,8 @@ async function inTurn(runs, isLive) {
 /** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
 const quarters = new Map(
   Object.entries({
-    9: ['hindi'],
-    5: ['page-weight', 'long-logging-in', 'long-office-login', 'long-another-language', 'long-other-systems'],
+    12: ['in-both-languages'],
+    5: ['long-logging-in', 'long-office-login', 'long-another-language', 'long-other-systems'],
     4: ['every-route', 'long-editors-day', 'long-another-brand'],
     3: [
       'asking-for-a-call',
@@ -89,7 +89,6 @@ const quarters = new Map(
       'letters-and-deadlines',
       'lost-network',
       'sidebar',
-      'strict-staff-side',
     ],
   }).flatMap(([count, names]) => names.map((name) => [name, Number(count)])),
 );

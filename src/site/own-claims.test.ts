@@ -76,7 +76,7 @@ const tested: Record<string, [file: string, name: string][]> = {
   ],
   'Pages in Hindi': [
     [
-      'tests/journeys/hindi.test.ts',
+      'tests/journeys/in-both-languages/hindi.ts',
       'The page of kind %s says nothing in English, stays in Hindi, fits, and ends',
     ],
   ],

@@ -95,7 +95,7 @@ test('The figures are a table that is read on a phone without JavaScript, with w
   expect(await page.getByText('Not measured for long enough yet').count()).toBe(1);
   expect(await page.getByText('Not enough calls yet').count()).toBe(1);
   expect(await overflowingElements(page)).toEqual([]);
-  // As every page of content (`page-weight.test.ts`).
+  // As every page of content (`page-weight.ts`).
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
 });
 

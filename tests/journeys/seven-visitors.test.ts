@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { expectToTakeAway, readLinks, visitors } from '../support/seven-visitors.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
-/** In Hindi they are seen in `hindi.test.ts`. */
+/** In Hindi they are seen in `in-both-languages/hindi.ts`. */
 test.each(visitors)(
   '%s gets to an answer in two taps and takes something away in four',
   async (_who, answer, onward) => {

@@ -51,7 +51,7 @@ export const chapters1to5: readonly AsvsLine[] = [
   held('3.4.3', 2, 'A content security policy without exceptions', 'src/site/document/document.test.ts', 'the policy names styles and scripts in the page by their hashes'),
   held('3.4.4', 2, 'Every answer has nosniff', 'src/main/server.test.ts', 'every answer says that it is what it is, and is embedded by no other site'),
   held('3.4.5', 2, 'Addresses do not travel as referrers', 'tests/integration/tool-results.test.ts', 'a result is rendered from its answers, and never cached, indexed or sent as a referrer'),
-  held('3.4.6', 2, 'No page can be framed by others', 'tests/journeys/strict-staff-side.test.ts', 'The desk has the policy of the public pages: nothing inline but what a hash names'),
+  held('3.4.6', 2, 'No page can be framed by others', 'tests/journeys/long-strict-staff-side.test.ts', 'The desk has the policy of the public pages: nothing inline but what a hash names'),
   held('3.5.1', 1, 'Requests are proved to come from our pages', 'tests/integration/endpoints.test.ts', '%s refuses a missing, foreign or cookieless token'),
   away('3.5.2', 1, 'Reliance on CORS preflight', 'Nothing relies on it: tokens and the Origin are checked.'),
   held('3.5.3', 1, 'Reading changes nothing, and changes are POSTs', 'tests/integration/endpoints.test.ts', '%s takes POST only'),

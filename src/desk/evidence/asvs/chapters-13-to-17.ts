@@ -7,7 +7,7 @@ export const chapters13to17: readonly AsvsLine[] = [
   held('13.1.1', 2, 'Connections to others are documented', 'src/desk/evidence/security-controls.test.ts', 'every setting that names another system is listed'),
   open('13.2.1', 2, 'Parts prove themselves to each other without lasting passwords', 'The address of an outside database holds a password, and the office login, CRMs and the feed have keys that last until they are replaced.'),
   open('13.2.2', 2, 'Parts have the least rights that they need', 'The unit is confined, but all parts use the same database role.'),
-  held('13.2.3', 2, 'No default credential is used', 'src/platform/embedded-postgres/start.test.ts', 'a fresh folder gets a durable database that is reachable through a private socket only'),
+  held('13.2.3', 2, 'No default credential is used', 'src/platform/embedded-postgres/long-start.test.ts', 'a fresh folder gets a durable database that is reachable through a private socket only'),
   held('13.2.4', 2, 'The site connects to what is set and to nothing else', 'src/platform/outbound-post.test.ts', 'a redirect is an answer, and is not followed'),
   held('13.2.5', 2, 'Nothing is loaded from an address that someone sends', 'tests/integration/media-refused.test.ts', 'nothing is fetched from elsewhere, and no one may set a file’s facts'),
   open('13.3.1', 2, 'Secrets are in a vault', 'Secrets are in the environment, or in files that only the site’s user can read; nothing prevents an operator from filling these from a vault.'),

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { hasPoppler, wordsOfPdf } from '#tools/report/testing/read-pdf.ts';
 import { tools } from '#tools/tools.ts';
-import { crawlWithoutScripts } from '../support/crawl-without-scripts.ts';
-import { englishIn, englishSentencesIn } from '../support/english-sentences.ts';
-import { sampleOf } from '../support/exhaustive.ts';
-import { englishAmong } from '../support/foreign-texts.ts';
+import { crawlWithoutScripts } from '../../support/crawl-without-scripts.ts';
+import { englishIn, englishSentencesIn } from '../../support/english-sentences.ts';
+import { sampleOf } from '../../support/exhaustive.ts';
+import { englishAmong } from '../../support/foreign-texts.ts';
 import {
   expectLetter,
   expectNoEarlyFont,
@@ -14,36 +14,20 @@ import {
   fontOfText,
   resultInHindi,
   unlinked,
-} from '../support/hindi-visit.ts';
-import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
-import { referencePattern, somebody } from '../support/journey-form.ts';
-import { mailsAbout } from '../support/journey-mail.ts';
-import { overflowingElements } from '../support/journey-overflow.ts';
-import { watchShifts } from '../support/journey-shifts.ts';
-import { type SiteProcess, startSite } from '../support/journey-site.ts';
-import { highestInHindi, pageOfEachKind } from '../support/page-kinds.ts';
-import { firstViewOnPhone, fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
-import { environmentOfPhone } from '../support/phone-fonts.ts';
-import { copySeededCluster } from '../support/seeded-cluster.ts';
-import { expectToTakeAway, visitors } from '../support/seven-visitors.ts';
-import { sitemapPaths } from '../support/sitemap-paths.ts';
+} from '../../support/hindi-visit.ts';
+import { expectAccessible, visit } from '../../support/journey-browser.ts';
+import { referencePattern, somebody } from '../../support/journey-form.ts';
+import { mailsAbout } from '../../support/journey-mail.ts';
+import { overflowingElements } from '../../support/journey-overflow.ts';
+import { watchShifts } from '../../support/journey-shifts.ts';
+import { startSite } from '../../support/journey-site.ts';
+import { highestInHindi, pageOfEachKind } from '../../support/page-kinds.ts';
+import { firstViewOnPhone, fontsOf, maxBytes, weightOf } from '../../support/page-weight.ts';
+import { expectToTakeAway, visitors } from '../../support/seven-visitors.ts';
+import { site } from '../../support/site-in-both-languages.ts';
+import { sitemapPaths } from '../../support/sitemap-paths.ts';
 
 /** A visitor who thinks in Hindi: reads, asks for a call, works out a cover, and changes the language on the way. */
-const dataDir = temporaryFolder();
-withBrowser({ env: environmentOfPhone(dataDir) });
-let site: SiteProcess;
-
-beforeAll(async () => {
-  const { SMTP_URL = '', SUPPORT_EMAIL = '' } = inject('site').environment;
-  const environment = { DATA_DIR: dataDir, CAPTCHA: 'off', RATE_LIMITS: 'off', DESK: 'off' };
-  await copySeededCluster(dataDir);
-  site = await startSite({ ...environment, SMTP_URL, SUPPORT_EMAIL, LANGUAGES: 'en,hi' });
-});
-afterAll(async () => {
-  await site?.stop();
-  removeFolder(dataDir);
-});
-
 const inHindi = (address: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(`/hi${address}`.replace(/\/$/, ''), {
     siteUrl: site.url,

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
 import { formulasPath } from '#tools/formulas/paths.ts';
-import { isExhaustive, sampleOf } from '../support/exhaustive.ts';
-import { visit, withBrowser } from '../support/journey-browser.ts';
-import { type SiteProcess, startSite } from '../support/journey-site.ts';
-import { fontsOf, maxBytes, weightOf } from '../support/page-weight.ts';
-import { copySeededCluster } from '../support/seeded-cluster.ts';
-import { sitemapPaths } from '../support/sitemap-paths.ts';
+import { isExhaustive, sampleOf } from '../../support/exhaustive.ts';
+import { visit } from '../../support/journey-browser.ts';
+import { fontsOf, maxBytes, weightOf } from '../../support/page-weight.ts';
+import { site } from '../../support/site-in-both-languages.ts';
+import { sitemapPaths } from '../../support/sitemap-paths.ts';
 
 /**
  * On a phone, as a visitor first sees it: about seven windows of the hub of all corporate covers, eight of everything
@@ -24,21 +22,6 @@ const kindsOfCovers = [
   'fertility',
   'other-product',
 ];
-
-withBrowser();
-
-// As a fresh clone serves it, with the other language's offers on each page: what other journeys publish in the meantime
-// would be weighed as well. Pages in Hindi are weighed in `hindi.test.ts`.
-const dataDir = temporaryFolder();
-let site: SiteProcess;
-beforeAll(async () => {
-  await copySeededCluster(dataDir);
-  site = await startSite({ DATA_DIR: dataDir, DESK: 'off', LANGUAGES: 'en,hi' });
-});
-afterAll(async () => {
-  await site.stop();
-  removeFolder(dataDir);
-});
 
 const fetched = async (address: string) => (await fetch(new URL(address, site.url))).text();
 
