@@ -246,7 +246,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * E-mail and role are changed on the desk, under Staff, with your password and a code. A new account cannot begin as an administrator.
+   * E-mail and role are changed on the desk, under Colleagues, with your password and a code. A new account cannot begin as an administrator.
    */
   role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader' | 'none';
   languages?: ('English' | 'Hindi')[] | null;
@@ -409,7 +409,7 @@ export interface PospAgentForm {
 export interface Consent {
   id: number;
   /**
-   * When the visitor withdrew this consent. If this is empty, the consent is still valid.
+   * When the visitor withdrew this consent. If this is empty, it has not been withdrawn.
    */
   withdrawnAt?: string | null;
   withdrawnSource?: ('visitor' | 'newsletter' | 'staff') | null;
@@ -420,7 +420,7 @@ export interface Consent {
   text: string;
   textVersion: string;
   /**
-   * The language in which they read the consent notice, if they chose one.
+   * The language that the visitor chose for the consent notice, if any.
    */
   noticeLanguage?: string | null;
   noticeVersion?: string | null;

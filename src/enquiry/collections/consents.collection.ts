@@ -40,7 +40,7 @@ export const consents: CollectionConfig = {
       type: 'date',
       label: 'Withdrawn at',
       admin: {
-        description: 'When the visitor withdrew this consent. If this is empty, the consent is still valid.',
+        description: 'When the visitor withdrew this consent. If this is empty, it has not been withdrawn.',
         date: { pickerAppearance: 'dayAndTime' },
       },
     },
@@ -87,7 +87,7 @@ export const consents: CollectionConfig = {
       name: 'noticeLanguage',
       type: 'text',
       label: 'Language of the notice',
-      admin: { description: 'The language in which they read the consent notice, if they chose one.' },
+      admin: { description: 'The language that the visitor chose for the consent notice, if any.' },
     }),
     asGiven({ name: 'noticeVersion', type: 'text', label: 'Version of that notice' }),
     asGiven({ name: 'source', type: 'text' }),

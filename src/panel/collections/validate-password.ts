@@ -22,7 +22,7 @@ export const validatePassword: CollectionBeforeValidateHook = async ({
 };
 
 const elsewhere =
-  'People change their own password, under their name on the desk or through the link "Forgot the password?".';
+  'People change their own password, under their name on the desk or through the link “Forgot the password?”.';
 
 function refusal(message: string): ValidationError {
   return new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });

@@ -14,7 +14,8 @@ export const redirectsImportEndpoint: Endpoint = {
   handler: async (req) => {
     if (!(await isEditor({ req }))) return Response.json({ message: 'Not allowed.' }, { status: 403 });
     const csv = (await req.text?.()) ?? '';
-    if (csv.length > maxBytes) return Response.json({ message: 'The file is too large.' }, { status: 413 });
+    if (csv.length > maxBytes)
+      return Response.json({ message: 'The file is larger than 1 MB.' }, { status: 413 });
     const parsed = parseRedirects(csv);
     if (!parsed.ok) return Response.json({ message: parsed.faults.slice(0, 20).join('\n') }, { status: 422 });
     const fault = await store(req, parsed.redirects);

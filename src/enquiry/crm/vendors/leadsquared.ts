@@ -39,7 +39,7 @@ export const leadsquared: CrmAdapter<Setting> = {
   },
   preparation: [
     'Add a lead field called “Enquiry Reference” (text) and mark it as unique.',
-    'Copy the access key and the secret key of an administrator from Settings, API and Webhooks.',
+    'Under Settings, open API and Webhooks, and copy the access key and the secret key of an administrator.',
   ],
   upsert: ({ referenceField, fields }, access) => capture(access, fields, referenceField),
   read,

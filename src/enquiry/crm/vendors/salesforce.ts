@@ -30,7 +30,7 @@ export const salesforce: CrmAdapter<Setting> = {
     summary: 'Description',
   },
   preparation: [
-    'On the object Lead, add a text field called “Enquiry Reference” of 20 characters, and tick “External ID” and “Unique”.',
+    'On the object Lead, add a text field of 20 characters called “Enquiry Reference”, and tick “External ID” and “Unique”.',
     'Create an external client app with the client credentials flow, and give its user the right to create, edit and delete leads. The address is your My Domain URL, https://your-name.my.salesforce.com.',
   ],
   token: {

@@ -2,7 +2,7 @@
 export function BlockPreview({ name }: { name: string }) {
   return (
     <p className="field-description">
-      Appears on the page once there is something to show.{' '}
+      The block appears on the page once there is something to show.{' '}
       <a href={`/desk/sections#${name}`} target="_blank" rel="noreferrer">
         How it looks
       </a>

@@ -20,7 +20,7 @@ export function CopyWarnings(asked: PartsAsked) {
   return (
     <section className="copy-warnings" aria-label="Rules of copy">
       <p role="status">
-        {faults.length === 0 && 'The copy rules have found nothing.'}
+        {faults.length === 0 && 'The text breaks no rule of copy.'}
         {faults.length === 1 && 'One thing to look at before you publish:'}
         {faults.length > 1 && `${faults.length} things to look at before you publish:`}
       </p>
