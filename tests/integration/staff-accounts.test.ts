@@ -90,7 +90,7 @@ describe('one’s own e-mail', () => {
     });
     expect(await readSessions(adviser.id)).toMatchObject([{ device: sampleOrigin.device }]);
     expect(await mailsTo(adviser.email)).toEqual([
-      'Your account now uses another e-mail address. The change was made with your password. If you did not expect this, contact an administrator at once.',
+      'Your account now uses another e-mail address. The change was made from your own account. If you did not expect this, contact an administrator at once.',
     ]);
     expect(await rowsOf('select from staff.password_links where user_id = $1', [adviser.id])).toEqual([]);
   });

@@ -35,7 +35,7 @@ export async function notifyOwner(client: pg.ClientBase, { email, changes, by }:
     subject: 'Your staff account was changed',
     text: [
       ...done,
-      by ? `The change was made by ${by}.` : 'The change was made with your password.',
+      by ? `The change was made by ${by}.` : 'The change was made from your own account.',
       'If you did not expect this, contact an administrator at once.',
     ].join(' '),
     link: `${env().siteUrl}/desk/account`,

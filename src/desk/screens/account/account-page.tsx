@@ -122,7 +122,8 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       {may(staff, 'read-audit-log') && (
         <Part title="Audit log">
           <p>
-            Who logged in or was refused, who changed accounts and settings, who exported, erased or deleted.
+            Who logged in or was refused, who changed accounts and settings, who exported, erased or deleted
+            data.
           </p>
           <p>
             <a className="button button-line" href="/desk/audit">
@@ -143,7 +144,7 @@ export function AccountPage({ said, problems = {}, ...facts }: AccountPageProps)
       )}
       {may(staff, 'manage-staff') && (
         <Part title="Evidence">
-          <p>For an auditor: controls with their tests, settings, periods, backups and access.</p>
+          <p>For an auditor: controls with their tests, settings, retention periods, backups and access.</p>
           <p>
             <a className="button button-line" href="/desk/evidence">
               Open the evidence

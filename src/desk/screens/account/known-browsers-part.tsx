@@ -5,9 +5,9 @@ export function KnownBrowsersPart({ browsers }: { browsers: readonly KnownBrowse
   return (
     <>
       <p className="desk-soft desk-small">
-        You have logged in with these browsers. A cookie recognises them, so that wrong passwords typed
-        elsewhere never keep you out here. It expires after 180 days without a login, and opens nothing on its
-        own.
+        You have logged in with these browsers. We recognise them by a cookie, so that wrong passwords typed
+        elsewhere do not keep you out here. The cookie expires after 180 days without a login, and opens
+        nothing on its own.
       </p>
       <ul className="account-sessions">
         {browsers.map(({ id, device, usedAt }) => (

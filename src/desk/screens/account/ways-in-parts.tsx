@@ -48,7 +48,7 @@ export function OfficePart({ name, isLinked, hasPassword }: OfficeProps) {
       <p>
         {isLinked
           ? `You log in with ${name} or with your password.`
-          : `You can log in with ${name} instead of your password.`}
+          : `Once you link ${name}, you can log in with it as well.`}
       </p>
       <p>
         <a className="button button-line" href="/desk/account/office">

@@ -9,7 +9,7 @@ const notes = {
   wrong: `The e-mail address or the password is wrong. After ${maxAttempts} failed attempts there is a pause of ${pauseMinutes} minutes.`,
   'too-many': `There were too many attempts from here. Please wait ${pauseMinutes} minutes.`,
   closed: 'This account is closed. Please ask an administrator of the desk.',
-  'office-over': 'Your session with the office has ended. Please log in again.',
+  'office-over': 'Your login with the office account has ended. Please log in again.',
   late: 'That took more than ten minutes. Please begin again.',
   out: 'You are logged out.',
   'password-set': 'The new password is set, and you are logged out everywhere. Log in with it.',

@@ -90,20 +90,21 @@ const words: Record<OfficeProblem, Words> = {
   },
   'no-email': {
     heading: 'Something is missing',
-    title: 'Your e-mail did not arrive',
+    title: 'Your e-mail address did not arrive',
     text: (name) =>
-      `The desk writes to its staff by e-mail, and ${name} did not send yours. Ask the people who manage its accounts to add one.`,
+      `The desk writes to its staff by e-mail, and ${name} did not send your address. Ask the people who manage its accounts to add it.`,
   },
   'link-no-group': {
     heading: 'Not linked',
     title: 'None of your groups opens this desk',
-    text: (name) => `If it were linked now, your next login would take your role away. ${askForGroup(name)}`,
+    text: (name) =>
+      `If ${name} were linked now, your next login there would take your role away. ${askForGroup(name)}`,
   },
   'other-account': {
     heading: 'Not linked',
     title: 'This office account opens another account here',
     text: () =>
-      'Each office account can open only one account. If both are yours, ask an administrator of the desk to delete one.',
+      'Each office account can open only one account here. If both are yours, ask an administrator of the desk to delete one.',
   },
   'session-over': {
     heading: 'Not changed',

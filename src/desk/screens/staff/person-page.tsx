@@ -80,7 +80,7 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
                 defaultChecked={typed.removesFactor === 'yes'}
               />
               <label htmlFor="removes-factor">
-                They lost their phone and recovery codes: remove their second factor. Make sure that the
+                They have lost their phone and recovery codes: remove their second factor. Make sure that the
                 request comes from them, because they will then log in with their password alone and set up
                 another phone.
               </label>
@@ -93,7 +93,7 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
           </button>
           <p className="desk-soft desk-small">
             They are then logged out everywhere, and get a mail at {email}. Their name is changed{' '}
-            <a href={`/admin/collections/users/${id}`}>with the content</a>.
+            <a href={`/admin/collections/users/${id}`}>in the panel</a>.
           </p>
         </form>
       </section>

@@ -4,13 +4,13 @@ import { momentInShort } from '../../moments.ts';
 import type { Colleague, HelpKind } from '../../session/colleagues.ts';
 
 const helps = {
-  'end-sessions': 'They have been logged out everywhere.',
-  unlock: 'They may try again.',
+  'end-sessions': 'That colleague has been logged out everywhere.',
+  unlock: 'That colleague may try again.',
 } as const satisfies Record<HelpKind, string>;
 
 const said = {
   ...helps,
-  changed: 'The account has been changed. They have been logged out everywhere and told by mail.',
+  changed: 'The account has been changed. Its owner has been logged out everywhere and told by mail.',
   unchanged: 'Nothing was changed.',
 } as const;
 export type StaffFlashKey = keyof typeof said;
