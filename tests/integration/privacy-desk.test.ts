@@ -147,7 +147,7 @@ test('a person who may act for them is noted with the request, one at a time', a
 
 test.each([
   ['without anything to find them by', {}, 'an e-mail address, a phone number or a reference number'],
-  ['with a number of no record', { reference: 'ZZ9ZZ9ZZ' }, 'No record with a phone number'],
+  ['with a number of no record', { reference: 'ZZ9ZZ9ZZ' }, 'We found no record'],
   [
     'asked tomorrow',
     { email: 'a@mail.example', asked_on: dateInIndia(new Date(Date.now() + 86_400_000)) },

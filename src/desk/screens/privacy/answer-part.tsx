@@ -80,9 +80,9 @@ function Removed({ erased, mayOversee }: RemovedProps) {
         </p>
       )}
       <p>
-        Files that staff have exported may still contain them:{' '}
+        Files that staff have exported may still contain this person’s data:{' '}
         {mayOversee ? <a href="/desk/exports">everyone who has exported</a> : 'everyone who has exported'}{' '}
-        since they wrote to us must delete them there by hand.
+        since they wrote to us must delete it there by hand.
       </p>
     </div>
   );

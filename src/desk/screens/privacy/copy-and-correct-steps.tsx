@@ -38,8 +38,8 @@ export function CorrectStep({ request: { wrong, right, aboutReference } }: StepP
         </div>
       </dl>
       <p>
-        In the record <span className="desk-ref">{aboutReference}</span> and in the lists of staff. Mails
-        already sent stay as they were; a connected CRM gets the record again.
+        This changes the record <span className="desk-ref">{aboutReference}</span> and the lists on the desk.
+        Mails already sent stay as they were; a connected CRM gets the record again.
       </p>
     </>
   );

@@ -27,7 +27,9 @@ async function show({ draw, staff, input }: DeskCall, errors: FieldErrors): Prom
 const nothingToFindBy = {
   email: { text: 'Please enter an e-mail address, a phone number or a reference number.' },
 };
-const noSuchRecord = { reference: { text: 'No record with a phone number has this reference number.' } };
+const noSuchRecord = {
+  reference: { text: 'We found no record with this reference number and a phone number.' },
+};
 const notOneRecord = {
   reference: {
     text: 'No record has both this reference number and the other details. Please enter them as separate requests.',
@@ -35,7 +37,7 @@ const notOneRecord = {
 };
 const notOnePerson = {
   phone: {
-    text: 'No record has both this e-mail address and this number. Please enter them as separate requests.',
+    text: 'No record has both this e-mail address and this phone number. Please enter them as separate requests.',
   },
 };
 

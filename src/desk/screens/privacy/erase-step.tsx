@@ -43,9 +43,9 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
             The requests that they have made, without their name, address or words, as a record that we
             answered.
           </li>
-          <li>Coded notes, so that a restored backup does not bring the data back.</li>
+          <li>Hashed notes of the erasure, so that a restored backup does not bring the data back.</li>
           <li>Backups, until they expire.</li>
-          <li>Files that colleagues have exported, which they delete by hand.</li>
+          <li>Files that colleagues have exported, until they delete them by hand.</li>
         </ul>
       </section>
     </div>

@@ -26,7 +26,7 @@ export function HeldPart({ held: { groups, newest, reasons }, request }: HeldPar
       )}
       {reasons.length > 0 && (
         <div className="privacy-laws">
-          <h3>A law keeps part of it</h3>
+          <h3>The law requires us to keep part of it</h3>
           <Reasons reasons={reasons} />
         </div>
       )}

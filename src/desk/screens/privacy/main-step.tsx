@@ -25,7 +25,7 @@ export function MainStep(props: RequestPanelProps) {
   if (kind === 'correction')
     return aboutField ? (
       <Lead title="Correct the record" step="correct" id={id} label="See the change, and correct">
-        The next page shows the answer before and after the correction.
+        The next page shows the entry before and after the correction.
       </Lead>
     ) : (
       <>
@@ -47,7 +47,7 @@ export function MainStep(props: RequestPanelProps) {
     <>
       {email ? (
         <Lead title="Send them the copy" step="copy" id={id} label="See what is sent, and send">
-          They will get a link to everything that we hold, to read or download.
+          They will get a link to all that we hold for their e-mail address, to read or download.
         </Lead>
       ) : (
         <>
@@ -97,7 +97,7 @@ function Nominate({ request: { id }, problem }: RequestPanelProps) {
   return (
     <>
       <h2>Note who may act for them</h2>
-      <p className="desk-soft">If they have named someone before, this name replaces it.</p>
+      <p className="desk-soft">If they have already named someone, this name replaces that one.</p>
       <Act id={id} step="nominate">
         <label>
           <span>Name</span>

@@ -166,7 +166,7 @@ function Words({ step, request: { id, email }, problem, staffId, title, label, b
         <p className="case-hint desk-small" id={`privacy-${step}-hint`}>
           {email
             ? `This text will be mailed to them at ${email}.`
-            : 'No address is known: tell them yourself.'}
+            : 'No e-mail address is known: give them this answer yourself.'}
         </p>
         <button className="button button-line" type="submit">
           {button}

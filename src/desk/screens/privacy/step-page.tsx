@@ -57,7 +57,7 @@ export function StepPage({ step, problem, ...props }: StepProps & { step: ShownS
         <p className="desk-soft">
           {email
             ? `The answer will be mailed to them at ${email}.`
-            : 'No e-mail address is known: tell them yourself that it is done.'}
+            : 'No e-mail address is known: tell them yourself that this is done.'}
         </p>
         <p className="privacy-acts">
           <button className={step === 'erase' ? 'button privacy-final' : 'button'} type="submit">

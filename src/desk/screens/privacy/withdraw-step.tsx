@@ -32,7 +32,9 @@ export function WithdrawStep({ request, held: { actions } }: StepProps) {
           </Tick>
         ))}
       </fieldset>
-      <p>Our staff and any connected CRM will be told. A withdrawal does not undo what was done before it.</p>
+      <p>
+        Our staff and any connected CRM will be told of the withdrawal. It does not undo what was done before.
+      </p>
     </>
   );
 }
