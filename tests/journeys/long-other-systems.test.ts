@@ -105,7 +105,7 @@ test('What did not arrive is shown with its reason, and arrives when it is sent 
   await expectAccessible(page);
   zoho.knownFields.add('Company');
   await row.getByRole('button', { name: /^Send again/ }).click();
-  expect(await said(page, 'status')).toBe('It is on its way again.');
+  expect(await said(page, 'status')).toBe('The hand-over is on its way again.');
   const arrived = () =>
     [...zoho.records.values()].filter(({ fields }) => fields.Enquiry_Reference === reference).length;
   await expect.poll(arrived, { timeout: 15_000 }).toBe(1);

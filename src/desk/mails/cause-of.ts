@@ -5,12 +5,12 @@ const causes = {
   address: {
     title: 'The address was refused',
     advice:
-      'The address is misspelt, or the mailbox no longer exists. Ask the person for the right address and send the mail there, or give it up.',
+      'The address may be misspelt, or the mailbox may no longer exist. Ask the person for the right address and send the mail there, or give it up.',
   },
   sender: {
     title: 'Our mail server does not let us send from the support address',
     advice:
-      'The recipients’ addresses are not the reason. The support address in the site settings, under Contact, may not be one of the account in SMTP_URL, or the account may send no more today. We try again automatically for about a day. Ask the people who run the mail server, then try all again.',
+      'The recipients’ addresses are not the reason. The support address in the site settings, under Contact, may not belong to the account in SMTP_URL, or that account may have reached its limit for today. We try again automatically for a day or more. Ask the people who run the mail server, then try all again.',
   },
   unset: {
     title: 'No support address is set',
@@ -20,7 +20,7 @@ const causes = {
   login: {
     title: 'Our mail server refuses our login',
     advice:
-      'The name or password in SMTP_URL is no longer valid. Ask the people who run the site to correct it, then try all again.',
+      'The name or password in SMTP_URL is not valid. Ask the people who run the site to correct it, then try all again.',
   },
   name: {
     title: 'Our mail server is not found',
@@ -35,11 +35,12 @@ const causes = {
   away: {
     title: 'Our mail server cannot be reached',
     advice:
-      'Nothing is lost: we try again automatically until it is back. If it takes longer than an hour, ask the people who run it.',
+      'Nothing is lost: we try again automatically for a day or more, and you can do so after that. If it is still away after an hour, ask the people who run it.',
   },
   busy: {
     title: 'The other side asks us to wait',
-    advice: 'The mailbox may be full, or its server makes unknown senders wait. We try again automatically.',
+    advice:
+      'The mailbox may be full, or its server may make unknown senders wait. We try again automatically.',
   },
   refused: {
     title: 'The mail server did not accept the mail',

@@ -20,7 +20,7 @@ const done = {
   'did-correct': 'The correction has been saved.',
   'did-panel': 'Saved.',
   'did-enter': 'The case is open.',
-  'did-send': 'It is on its way again.',
+  'did-send': 'The mail is on its way again.',
 } satisfies Record<`did-${CaseAction['kind'] | 'panel' | 'enter' | 'send'}`, string>;
 
 const refused = {

@@ -90,8 +90,8 @@ function None({ view }: { view: OutboxView | undefined }) {
   if (view) return <p className="mails-none">There is none.</p>;
   return (
     <p className="mails-none">
-      No mail is addressed to this person or has this reference number. An address is deleted once its mail is
-      sent: look for the reference number, or open the case, whose history names every mail.
+      No mail goes to this address or has this reference number. An address is deleted once its mail is sent:
+      look for the reference number, or open the case, whose history names every mail.
     </p>
   );
 }

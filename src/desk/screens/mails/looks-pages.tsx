@@ -15,7 +15,7 @@ export function LooksPage({ staff, templates }: LooksPageProps) {
       <MailTabs staff={staff} now="looks" />
       <h1>How our mails look</h1>
       <p className="mails-lead">
-        Each is shown with made-up data, and with the name, the addresses and the hours of the site settings.
+        Each is shown with made-up data, and with the name, addresses and hours from the site settings.
       </p>
       <ul className="mails-templates">
         {templates.map(({ key, title }) => (

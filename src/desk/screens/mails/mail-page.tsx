@@ -67,7 +67,7 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
 /** Where an address was refused that is not to be corrected here. */
 const noOtherAddress: Record<MailPlace, string> = {
   mails:
-    'The address is misspelt, or the mailbox no longer exists. This mail is meant for that address alone, so give it up.',
+    'The address may be misspelt, or the mailbox may no longer exist. This mail is meant for that address alone, so give it up.',
   deliveries: 'Check the support address in the site settings, under Contact, then try again.',
 };
 

@@ -71,7 +71,7 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
         <p>
           {adapter.erase
             ? `The ${adapter.record} is deleted in ${name} as well. If ${name} already had a record of the person, staff are asked to erase it by hand.`
-            : `A ${adapter.record} in ${name} has a history of its own, so it is not deleted automatically: staff are given its ID, and are asked to erase it there and then to confirm this under Other systems.`}
+            : `A ${adapter.record} in ${name} has a history of its own, so it is not deleted automatically. Staff are given its ID, and are asked to erase it there and to confirm this under Other systems.`}
         </p>
       </section>
     </div>

@@ -8,10 +8,10 @@ import { isKeyOf } from './is-key-of.ts';
 import { WebHookSection } from './web-hook-section.tsx';
 
 const done = {
-  again: 'It is on its way again.',
-  erased: 'Noted: the person’s record has been erased there.',
+  again: 'The hand-over is on its way again.',
+  erased: 'Noted: the person’s record has been erased in the CRM.',
   ended: 'The key has been revoked and no longer works.',
-  gone: 'This has been sent, is on its way or no longer exists. Nothing was changed.',
+  gone: 'This hand-over has been sent, is on its way or no longer exists. Nothing was changed.',
 } as const;
 
 type SystemsPageProps = {
@@ -37,7 +37,7 @@ export function SystemsPage({ counts, troubles, feed, secret, said = '' }: Syste
         <h2 id="crms">CRM</h2>
         <p>
           A CRM whose settings are complete gets every enquiry and every request for business cover, within
-          seconds of its arrival. The settings are in the server’s environment; keys are never shown here.
+          seconds of its arrival. The settings are in the server’s environment; CRM keys are never shown here.
         </p>
         <ul className="systems-list">
           {crmAdapters.map((adapter) => (
