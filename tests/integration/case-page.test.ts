@@ -205,7 +205,7 @@ test('a refused note comes back with its words, and so does what went to an insu
   const shared = await send(`/cases/${id}`, { kind: 'share', insurer: 'Sample Life', text: 'A quote' });
   expect(shared.status).toBe(409);
   expect(shared.html).toMatch(
-    /They have not agreed that we share[\s\S]*name="insurer"[^>]*value="Sample Life"[\s\S]*value="A quote"/,
+    /They have not agreed that we may share[\s\S]*name="insurer"[^>]*value="Sample Life"[\s\S]*value="A quote"/,
   );
   expect(shared.html.match(/data-held/g)).toHaveLength(1);
   // Outliving a session, each under its own name.

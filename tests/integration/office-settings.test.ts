@@ -68,7 +68,7 @@ test('what a change of the hours does is said before it is saved, and then who d
   expect(html).toContain('<ins>Monday to Saturday, 10 am to 2 pm</ins>');
   expect(html).toContain('Changes on 2 pages, 1 of them in another language');
   expect(html).not.toContain('href="/cruise"');
-  expect(html).toContain('Every form then offers 9 times a day, from 10 am to 2 pm.');
+  expect(html).toContain('Every form will then offer 9 call times a day, from 10 am to 2 pm.');
   expect((await stored()).callingHours.to).toBe('18:30');
 
   // Another value than the one that was looked at is looked at first.
@@ -131,7 +131,7 @@ test('holidays of two colleagues are both kept, and visitors who chose that day 
 test.each([
   ['hours', { 'callingHours.to': '09:00' }, 'The last call must be later than the first.'],
   ['hours', { 'callingHours.firstDay': '7' }, 'This day comes before the first one.'],
-  ['hours', { 'callingHours.from': 'ten' }, 'Choose a time of the day.'],
+  ['hours', { 'callingHours.from': 'ten' }, 'Choose a time of day.'],
   ['contact', { 'contact.helpline': '1800 000 0000' }, 'Enter the number as it is dialled'],
   ['contact', { 'contact.whatsapp': '98200 12345' }, 'Begin with + and the country code'],
   ['contact', { 'contact.claimsEmail': 'claims at home' }, 'Enter a full address'],

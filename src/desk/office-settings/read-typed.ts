@@ -69,7 +69,7 @@ function typedDays(name: string, input: Input, { was, is }: Known): string {
 function faultOf({ kind, isOptional, fault }: OfficeField, value: string): string | undefined {
   if (!value) return isOptional ? undefined : 'This cannot be empty.';
   if (kind !== 'days' && value.length > maxLength) return `At most ${maxLength} characters.`;
-  if (kind === 'time' && !isTime(value)) return 'Choose a time of the day.';
+  if (kind === 'time' && !isTime(value)) return 'Choose a time of day.';
   if (kind === 'weekday' && !/^[1-7]$/.test(value)) return 'Choose a day of the week.';
   return fault?.(value);
 }

@@ -1,6 +1,6 @@
 import { type AsvsLine, away, held, open } from './line.ts';
 
-const noResource = 'The site does not take OAuth access tokens: the feed has a key of its own.';
+const noResource = 'The site does not take OAuth access tokens: the feed has keys of its own.';
 const noServer = 'The site does not act as an authorisation server.';
 
 /** OAuth, cryptography and transport. */

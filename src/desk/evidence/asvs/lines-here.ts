@@ -42,7 +42,7 @@ function relaxedBy({
     '12.2.1': isWithoutTls ? 'Visitors are served without TLS: SITE_URL is an http: address.' : undefined,
     '13.4.5':
       metrics && isOpenPlace(metrics.host)
-        ? 'METRICS_ADDRESS is not a private address, so a firewall alone can keep others from the port.'
+        ? 'METRICS_ADDRESS is not a private address, so only a firewall can keep others from the port.'
         : undefined,
   };
 }

@@ -18,7 +18,7 @@ export const refusals: Record<Refusal, string> = {
   'already-past': 'Please choose a future time.',
   'with-whom': 'Please name the insurer, and say what the details are for.',
   'sharing-not-allowed':
-    'They have not agreed that we share their details with insurers. Ask them first, and record their answer.',
+    'They have not agreed that we may share their details with insurers. Ask them first, and record their answer.',
   'sharing-withdrawn':
     'They have withdrawn their consent to share details with insurers. Nothing may be shared.',
   'somebody-elses': 'Another record already has this value: look for that record under Find.',

@@ -6,7 +6,7 @@ const done = {
   'loaded-already': 'The examples had already been loaded. Nothing was changed.',
   removed: 'The examples have been removed. The pages are as they were before.',
   'removed-but-changed':
-    'The examples have been removed. Those that someone had changed are still in the content service: as drafts if they were marked as examples, on the site if not.',
+    'The examples have been removed. Those that someone had changed are still in the panel: as drafts if they were marked as examples, on the site if not.',
   'none-loaded': 'No examples were loaded. Nothing was changed.',
   busy: 'The examples are being loaded or removed at this moment. Reload this page to see the result.',
 } as const;
@@ -50,9 +50,9 @@ function NotLoaded() {
         these sections filled.
       </p>
       <p>
-        Visitors see the word “Example” beside each of them. While the set is loaded, search engines, the
-        sitemap and feeds leave out every page that shows an example: the home page, About us, Contact us, and
-        all pages on which an adviser appears. So load it before the site is public, or for a short time.
+        Visitors see the word “Example” beside each made-up record. While the set is loaded, search engines,
+        the sitemap and feeds leave out every page that shows an example: the home page, About us, Contact us,
+        and all pages on which an adviser appears. So load it before the site is public, or for a short time.
       </p>
       <ActForm act="load" label="Load examples" />
     </>

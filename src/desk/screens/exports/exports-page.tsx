@@ -9,7 +9,8 @@ export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
       <h1>Who has exported what</h1>
       <p className="desk-soft">
         Each export with its reason, newest first. The contents are not kept. When a person’s data is erased,
-        ask everyone who has made an export since their case arrived to delete it from those files as well.
+        ask everyone who has made an export since that person’s case arrived to delete it from those files as
+        well.
       </p>
       {noted.length === 0 ? (
         <p>

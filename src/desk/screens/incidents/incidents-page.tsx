@@ -153,7 +153,7 @@ function Duties() {
         <li>If the server’s secret may have been read, have it replaced, as the runbook describes.</li>
         <li>
           From May 2027 the people concerned and the Data Protection Board must be told without delay, and the
-          Board gets a detailed report within 72 hours.
+          Board must get a detailed report within 72 hours.
         </li>
       </ul>
     </section>

@@ -18,8 +18,8 @@ export function ExportForm({ language }: { language: Language }) {
         <Choice name="as" value="xlsx" label="A table, for Excel" />
       </fieldset>
       <p className="desk-soft desk-small">
-        Marks such as **bold**, addresses of links and names in braces stay as they are. To export the texts
-        of a single page, open the list of its texts.
+        Marks such as **bold**, addresses of links and names in braces must stay as they are. To export the
+        texts of a single page, open the list of its texts.
       </p>
       <button className="button button-line" type="submit">
         Download the file

@@ -50,7 +50,7 @@ async function showOne({ c, draw, staff }: DeskCall): Promise<Response> {
       title: 'Not possible',
       place,
       status: 404,
-      body: <RefusedPage text="This subscriber is no longer kept." />,
+      body: <RefusedPage text="This subscriber’s record is no longer kept." />,
     });
   const body = <SubscriberPage staff={staff} subscriber={subscriber} said={c.req.query('said')} />;
   return draw({ title: 'A subscriber', place, body });

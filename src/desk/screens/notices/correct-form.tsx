@@ -17,7 +17,7 @@ export function CorrectForm({ notice, english, faults, typed }: CorrectFormProps
           {isOriginal(notice)
             ? 'A new English wording marks every translation as unread.'
             : `A new wording is unread: visitors see it only after someone has read it.`}{' '}
-          Names in braces come from the settings and stay as they are.
+          Leave names in braces as they are: they come from the settings.
         </p>
         <input type="hidden" name="version" value={version} />
         {noticeParts.map((part) => {

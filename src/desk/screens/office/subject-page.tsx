@@ -18,7 +18,7 @@ type SubjectPageProps = {
 
 const done = {
   saved: 'Saved. Visitors see it within seconds, or within a minute if it is on every page.',
-  unchanged: 'Nothing was changed: everything is as it is on the site.',
+  unchanged: 'Nothing was changed: what you entered is already on the site.',
 } as const;
 
 /** `/desk/office/<subject>`: its form; what a save would change, before it is done; who changed it last. */

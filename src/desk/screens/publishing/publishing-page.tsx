@@ -37,7 +37,7 @@ export function PublishingPage({ planned, failed, changes, older, hasExamples }:
         <h2 id="planned">What happens automatically</h2>
         {planned.length === 0 ? (
           <p className="desk-soft">
-            Nothing is scheduled. A draft goes live automatically if “Publish on” is filled in next to it.
+            Nothing is scheduled. A draft goes live automatically if “Publish on” is filled in on its form.
           </p>
         ) : (
           <ul className="publishing-list">

@@ -48,7 +48,8 @@ export function ExampleResult(props: ExampleResultProps) {
             )}
           </div>
           <p className="result-made">
-            Only staff can see this page. {personKey ? 'The person is made up.' : 'None of it is stored.'}
+            Only staff can see this page.{' '}
+            {personKey ? 'The person is made up.' : 'Your answers are not stored.'}
           </p>
         </div>
       </div>

@@ -22,7 +22,7 @@ const done = {
   unchanged: 'Nothing was changed.',
   published:
     'Published. Visitors get the new figures from now on; results that they already have keep the old ones.',
-  back: 'The older figures are in the draft. Look at the preview, then publish it.',
+  back: 'The older figures are in the draft. Look at the preview, then publish the draft.',
   stale: 'Someone has saved another draft in the meantime. Nothing was changed: here is their draft.',
   'no-draft':
     'There is no draft to try at the moment. Change a figure below and save it: that starts a draft.',
@@ -104,7 +104,7 @@ function Status({ tool }: { tool: ToolFigures }) {
     return (
       <p className="office-lead">
         {present
-          ? `Version ${present.number}, which visitors have had since ${momentInWords(new Date(present.publishedAt))}. `
+          ? `Visitors have had version ${present.number} since ${momentInWords(new Date(present.publishedAt))}. `
           : 'Nothing has been published yet. '}
         A change starts as a draft.
       </p>

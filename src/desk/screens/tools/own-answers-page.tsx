@@ -40,8 +40,8 @@ export function OwnAnswersPage({ questionnaire, content, facts, answers, problem
             <h1 className="journey-group">Try the draft yourself</h1>
             <p className="journey-lead">
               These are the questions in the words of the draft, with the answers of a made-up person. Change
-              what you like. An answer may open further questions, which are then added. None of it is stored
-              or counted.
+              what you like. An answer may open further questions, which are then added. Your answers are not
+              stored or counted.
             </p>
             {pagesOf(questionnaire, answers).flatMap(({ questions }) =>
               questions.map((name) => {

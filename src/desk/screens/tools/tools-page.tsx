@@ -28,7 +28,7 @@ export function ToolsPage({ tools }: { tools: readonly ToolFigures[] }) {
         <h2 id="elsewhere">Words and weights</h2>
         <p>
           Questions, sentences and weights are changed in the panel, under{' '}
-          <a href="/admin/collections/questionnaires">Questionnaires</a>. The tool’s preview shows their
+          <a href="/admin/collections/questionnaires">Questionnaires</a>. Each tool’s preview shows their
           drafts as well.
         </p>
       </section>

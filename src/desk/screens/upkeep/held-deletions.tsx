@@ -8,7 +8,7 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
     <section aria-labelledby="held">
       <h2 id="held">Deletions waiting for your decision</h2>
       {held.length === 0 ? (
-        <p>None. Every day, personal data whose period has ended is deleted.</p>
+        <p>None. Every day, personal data whose retention period has ended is deleted.</p>
       ) : (
         <ul>
           {held.map((each) => (
@@ -35,9 +35,9 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
 function inWords({ place, reason, count, of }: HeldDeletion): string {
   switch (reason) {
     case 'clock-ahead':
-      return 'The clock is more than forty days ahead of the last day on which this site ran. If the site was switched off for that long, the date is right. If not, correct the clock of the server.';
+      return 'The server’s clock is more than forty days ahead of the last day on which this site ran. If the site was switched off for that long, the date is right. If not, correct the clock.';
     case 'clock-behind':
-      return 'The clock is behind the last day on which this site ran. Please correct the clock of the server.';
+      return 'The server’s clock is behind the last day on which this site ran. Please correct it.';
     case 'clock-differs':
       return 'The clocks of the site and of its database are more than a day apart. Please correct the one that is wrong.';
     case 'many':

@@ -16,7 +16,7 @@ export function UpkeepPage({ held, hasAgreed, backups }: UpkeepPageProps) {
       <h1>Upkeep</h1>
       {hasAgreed && (
         <p className="desk-said" role="status">
-          Agreed. The deletion is carried out in the next daily run.
+          Agreed. The deletion will be carried out in the next daily run.
         </p>
       )}
       <BackupsPart {...backups} />

@@ -73,7 +73,7 @@ export function WordsPage(props: WordsPageProps) {
         <RecordList records={records} none="No page breaks a rule." findings={copyFindings} />
       </section>
       <section id="unsourced">
-        <h2>Figures, days and duties without a source</h2>
+        <h2>Figures, dates and duties without a source</h2>
         <p className="desk-soft">
           A figure that a reader doubts must be easy to check. Each block has a “Source” field for that;
           visitors do not see it.

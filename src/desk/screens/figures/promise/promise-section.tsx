@@ -44,10 +44,10 @@ export function PromiseSection({ promise }: { promise: PromiseFigures }) {
             </tbody>
           </TableFrame>
           <p className="desk-soft desk-small">
-            Times are working hours: nights, days off and holidays are excluded. “Not called” means that the
-            promised time has passed and no one has called yet. {number(notDue)} {notDue === 1 ? 'is' : 'are'}{' '}
-            not due yet, {number(alone)} {alone === 1 ? 'was' : 'were'} closed without a call; they are not
-            counted here.
+            Times are in calling hours: nights, days off and holidays are excluded. “Not called” means that
+            the promised time has passed and no one has called yet. {number(notDue)}{' '}
+            {notDue === 1 ? 'is' : 'are'} not due yet, {number(alone)} {alone === 1 ? 'was' : 'were'} closed
+            without a call; they are not counted here.
           </p>
         </div>
       </div>
@@ -78,7 +78,7 @@ function PromisePicture({ promise }: { promise: PromiseFigures }) {
   const scale = promiseScale(rows);
   const { slots, slotHours, worth, hasMoreLeft, hasMoreLate } = scale;
   return (
-    <figure className="promise-picture" aria-label="Working hours left of the promise at the first call">
+    <figure className="promise-picture" aria-label="Calling hours left of the promise at the first call">
       <p className="promise-sides">
         <span>Under the umbrella: called on time</span>
         <span>In the rain: late</span>
@@ -103,7 +103,7 @@ function PromisePicture({ promise }: { promise: PromiseFigures }) {
       </p>
       <figcaption className="desk-soft desk-small">
         {worth === 1 ? 'A bead is one enquiry' : `A bead is ${number(worth)} enquiries, or a part of them`},
-        torn where the call was late. Rings at the end of the rain are enquiries not called yet.
+        torn if the call was late. Rings at the end of the rain are enquiries still without a call.
       </figcaption>
     </figure>
   );

@@ -15,7 +15,7 @@ export function FunnelTable({ funnel, finished, content }: FunnelProps) {
     <section aria-labelledby="tools-funnel">
       <h2 id="tools-funnel">Where people leave</h2>
       <p>
-        {started} began, {finished} came to a result. No one is tracked: pages and results are counted each
+        {started} began, {finished} reached a result. No one is tracked: pages and results are counted each
         time they are reached, so going back and forth counts again.
       </p>
       <table className="tools-use">
