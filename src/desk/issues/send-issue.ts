@@ -13,7 +13,8 @@ export type SendOutcome = { isStarted: boolean; message: string };
 export async function sendIssue(service: Payload, id: number): Promise<SendOutcome> {
   if (await sendingOf(id)) return refused('This issue has already been sent.');
   const readers = await countSubscribers();
-  if (readers === 0) return refused('No one has confirmed yet, so there is no one to send it to.');
+  if (readers === 0)
+    return refused('No one has confirmed a subscription yet, so there is no one to send it to.');
   try {
     const data = { _status: 'published', sentAt: new Date().toISOString() } as const;
     await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });

@@ -17,9 +17,9 @@ import { validatePassword } from './validate-password.ts';
 
 const isNobody: FieldAccess = () => false;
 const changedOnTheDesk =
-  'E-mail and role are changed on the desk, under Colleagues, with your password and a code.';
+  'E-mail and role are changed on the desk, under Colleagues, once you have confirmed that it is you.';
 const madeOnTheDesk =
-  'Choose another role. A new account is made an administrator on the desk, under Colleagues, with your password and a code.';
+  'Choose another role. A new account is made an administrator on the desk, under Colleagues, once you have confirmed that it is you.';
 
 /** A session alone makes no administrator, not with a new account either; the first one is made without a session. */
 const validateRole: SelectFieldSingleValidation = (role, options) => {

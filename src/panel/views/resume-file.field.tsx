@@ -23,7 +23,7 @@ export async function ResumeFileField({ data }: FieldProps) {
       <h4>Résumé</h4>
       <p>
         {upload.name}, {Math.ceil(upload.size / 1024)} KB. The file comes from a stranger: open it in an
-        up-to-date program, and do not let it run anything.
+        up-to-date program, and do not let anything in it run.
       </p>
       <Button el="anchor" url={`/cmsapi/api/resumes-file/${data.id}`} buttonStyle="secondary">
         Save the résumé

@@ -76,7 +76,7 @@ function isLongMissed({ of, now }: CaseFacts): boolean {
 }
 
 function attemptInWords(state: string, attempts: number): string {
-  if (state === 'closed') return 'Planning a next step reopens it; say why.';
-  if (state === 'resting') return 'It is at rest. Planning a next step resumes it; say why.';
+  if (state === 'closed') return 'Planning a next step reopens the case; say why.';
+  if (state === 'resting') return 'The case is at rest. Planning a next step resumes it; say why.';
   return `${attempts === 0 ? 'First' : 'Second'} attempt of ${maxUnansweredCalls === 2 ? 'two' : maxUnansweredCalls}`;
 }

@@ -20,7 +20,7 @@ export const refusals: Record<Refusal, string> = {
   'sharing-not-allowed':
     'They have not agreed that we may share their details with insurers. Ask them first, and record their answer.',
   'sharing-withdrawn':
-    'They have withdrawn their consent to share details with insurers. Nothing may be shared.',
+    'They have withdrawn their consent to our sharing details with insurers. Nothing may be shared.',
   'somebody-elses': 'Another record already has this value: look for that record under Find.',
 };
 

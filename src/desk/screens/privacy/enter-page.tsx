@@ -65,8 +65,8 @@ export function EnterPage({ typed, errors, staffId, now }: EnterPageProps) {
         <fieldset className="by-hand-consents">
           <legend>Who it is</legend>
           <p className="desk-soft">
-            Enter only what belongs to this person: we search for their data by these details alone. One is
-            enough.
+            Enter only what belongs to this person: we search for their data by e-mail address, phone number
+            and reference number alone. One of these is enough.
           </p>
           <div className="field-grid">
             {(['name', 'email', 'phone', 'reference'] as const).map((name) => (

@@ -41,6 +41,6 @@ function inWords({ place, reason, count, of }: HeldDeletion): string {
     case 'clock-differs':
       return 'The clocks of the site and of its database are more than a day apart. Please correct the one that is wrong.';
     case 'many':
-      return `In ${place}, ${count} of ${of} records are past their retention period, far more than usual. Check the periods in the site settings and the date of the server before you agree.`;
+      return `In ${place}, ${count} of ${of} records are past their retention period, far more than usual. Check the retention periods in the site settings and the server’s date before you agree.`;
   }
 }

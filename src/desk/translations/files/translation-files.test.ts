@@ -67,7 +67,9 @@ test.each(['', 'words', '<html></html>', '<xliff><file/></xliff>'])('%j is no XL
 
 test('a file for another language is refused', async () => {
   const file = (await xliffOf(texts, 'hi')).replace('"hi-IN"', '"mr-IN"');
-  await expect(readXliff(file, 'hi')).rejects.toThrow('This file is a translation into “mr-IN”.');
+  await expect(readXliff(file, 'hi')).rejects.toThrow(
+    'This file is a translation into “mr-IN”, not into Hindi.',
+  );
 });
 
 test('what goes out as a workbook comes back to the letter, with the number of its row', async () => {

@@ -1,5 +1,6 @@
 import jsToXliff12 from 'xliff/jsToXliff12';
 import xliff12ToJs from 'xliff/xliff12ToJs';
+import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import { defaultLocale, type Language, languageFacts } from '#ui/language/locales.ts';
 import { type FileLine, type OutgoingText, placeInWords, stateWords } from './file-line.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -59,7 +60,9 @@ export async function readXliff(xml: string, language: Language): Promise<FileLi
   const { resources, targetLanguage } = await parsed(xml);
   const ours = new Intl.Locale(tagOf(language)).language;
   if (targetLanguage && new Intl.Locale(targetLanguage).language !== ours)
-    throw new UnreadableFile(`This file is a translation into “${targetLanguage}”.`);
+    throw new UnreadableFile(
+      `This file is a translation into “${targetLanguage}”, not into ${languageInEnglish(language)}.`,
+    );
   let number = 0;
   return Object.entries(resources).flatMap(([record, units]) =>
     flat(units).map(([text, { source, target }]) => {
