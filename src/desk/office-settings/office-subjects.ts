@@ -72,7 +72,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'people',
     title: 'People named on the site',
-    lead: 'The names that the law requires us to print. Pages about the company and about complaints show them.',
+    lead: 'The names that the law requires us to print. The home page and pages about complaints and privacy show them.',
     fields: [
       {
         ...{ place: 'company.contactPerson', label: 'Contact person', kind: 'text', isTranslated: true },
