@@ -25,6 +25,11 @@ import { deskRenderer } from './frame/render-desk-page.tsx';
 import { pageOfForm } from './page-of-form.ts';
 
 const maxBodyBytes = 256 * 1024;
+/** A save that fails may have failed after its transaction, or without an answer from the database. */
+const away = {
+  reading: 'The desk is not responding right now. Please try again in a moment.',
+  saving: 'The desk is not responding right now. Before you try again, check whether your change was saved.',
+};
 
 /** @param ahead files of the content service's screens, to be fetched before an editor opens one */
 export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hono {
@@ -47,8 +52,7 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
   routes.onError(async (error, c) => {
     log.error('desk did not answer', describeError(error));
     c.header('Retry-After', '5');
-    const text = 'The desk is not responding right now. Nothing was changed. Please try again in a moment.';
-    const answer = await said(c, undefined, 503, text);
+    const answer = await said(c, undefined, 503, c.req.method === 'GET' ? away.reading : away.saving);
     sendRenewedSession(c, answer);
     return answer;
   });
