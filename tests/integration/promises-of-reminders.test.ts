@@ -55,7 +55,7 @@ promise('Every reminder has a link to delete it: open the link and press one but
   expect(await findTraces(['Qqzvclick'], dataDir)).toEqual([]);
 });
 
-promise('We will send at most three e-mails', mail.text, () => {
+promise('We will send at most three reminders', mail.text, () => {
   expect(stages).toHaveLength(3);
 });
 

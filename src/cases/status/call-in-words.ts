@@ -1,3 +1,4 @@
+import { registerOf } from '#enquiry/registers.ts';
 import { dayInWords, slotInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -7,7 +8,7 @@ import type { OwnCall } from './own-call.ts';
 
 /** The page's first words: the finding as a heading, and its meaning below. */
 export function callInWords(
-  call: Pick<OwnCall, 'adviser' | 'attempts' | 'steps'>,
+  call: Pick<OwnCall, 'adviser' | 'attempts' | 'register' | 'steps'>,
   finding: CallStatus,
   locale: Locale,
 ): { heading: string; lead: string } {
@@ -18,12 +19,12 @@ export function callInWords(
       return { heading: headings.slot({ who, when: slotInWords(finding, locale) }), lead: promised() };
     case 'day':
       return { heading: headings.day({ who, day: dayInWords(finding.day, locale) }), lead: promised() };
-    case 'late':
+    case 'late': {
+      const lead = registerOf(call.register).isCalled ? leads.late : leads.lateAnswer;
+      return { heading: headings.late(dayInWords(finding.day, locale)), lead };
+    }
     case 'writes':
-      return {
-        heading: headings[finding.kind](dayInWords(finding.day, locale)),
-        lead: leads[finding.kind],
-      };
+      return { heading: headings.writes(dayInWords(finding.day, locale)), lead: leads.writes };
     case 'spoken': {
       const lead = finding.day ? leads.spoken(dayInWords(finding.day, locale)) : leads.spokenOnly;
       return { heading: headings.spoken, lead };

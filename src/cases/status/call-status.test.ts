@@ -69,6 +69,14 @@ test('after an unanswered call it says when that was, and that there will be one
   );
 });
 
+test('of a message that is answered late it promises no call', () => {
+  const late = { dueAt: new Date('2026-11-23T13:00:00Z') };
+  expect(said(late).lead).toContain('choose a time');
+  expect(said({ ...late, register: 'contacts' }).lead).toBe(
+    'We are sorry. Our answer may come by phone or by e-mail.',
+  );
+});
+
 test('for every form something is said in every language', () => {
   for (const register of registerNames) {
     const changed = { ...call, register };

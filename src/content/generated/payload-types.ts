@@ -825,7 +825,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * These are better kept under Reviews: every page can show them from there, and the permission is noted.
+             * These are better kept under Reviews: every page can show them from there, and the client’s permission is noted.
              */
             reviews?:
               | {
@@ -1195,7 +1195,7 @@ export interface Page {
              */
             intro?: string | null;
             /**
-             * What the bill is for, such as “Hospital bill”.
+             * What the bill is called, such as “Hospital bill”.
              */
             bill: string;
             billInr: number;
@@ -1353,11 +1353,11 @@ export interface Page {
             }[];
             sumInsuredInr: number;
             /**
-             * If empty, “Sum insured” is shown. It can also be a limit for one load, which is compared with the load’s value.
+             * If empty, “Sum insured” is shown. The sum can also be a limit for one load, which is compared with the load’s value.
              */
             limit?: string | null;
             /**
-             * The picture shows how much of this loss would be paid in each month.
+             * For each month the picture shows how much of such a loss would be paid.
              */
             lossInr: number;
             /**
@@ -1639,7 +1639,7 @@ export interface Page {
             intro?: string | null;
             terms: {
               /**
-               * In any order: visitors see them alphabetically.
+               * Visitors see the terms in alphabetical order.
                */
               term: string;
               /**

@@ -28,7 +28,7 @@ const form = {
 /** Said of every address alike: nothing here reveals whether it is on the list. */
 const asked = {
   title: 'Check your inbox',
-  text: 'We have sent an e-mail to the address you gave. Open the link in it and press the button to subscribe.',
+  text: 'Look for our e-mail at the address you gave. Open the link in it and press the button to subscribe.',
   nothing: 'No e-mail? Check your spam folder. We write to an address at most once a day.',
   again: 'Give another address',
 };

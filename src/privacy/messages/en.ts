@@ -199,7 +199,7 @@ const mine = {
   withdrawnByThemselves: 'Withdrawn by the person on their own page.',
   correct: {
     title: 'Have something corrected',
-    text: (days: string) => `Our staff will look at it within ${days} and write to you.`,
+    text: (days: string) => `Our staff will look at your request within ${days} and write to you.`,
     which: 'What is wrong?',
     choose: 'Please choose',
     other: 'Something else',
@@ -220,7 +220,7 @@ const mine = {
     change: 'Name this person instead',
     missing: 'Please enter a name, and how we can reach that person.',
     named: 'They named this person on their own page.',
-    takenBack: 'They changed or withdrew it on their own page.',
+    takenBack: 'They changed or withdrew the nomination on their own page.',
     replaced: 'Replaced by a later request.',
   },
   erase: {
@@ -257,12 +257,12 @@ const answerMail = {
   },
   kinds: {
     access: 'to see what we hold about you',
-    correction: 'to correct what we hold about you',
-    erasure: 'to erase what we hold about you',
+    correction: 'to have what we hold about you corrected',
+    erasure: 'to have what we hold about you erased',
     withdrawal: 'to withdraw a consent',
     nomination: 'to name a person who may act for you',
   } satisfies Record<RequestKind, string>,
-  about: (kind: string, reference: string) => `You asked us ${kind} (request ${reference}).`,
+  about: (kind: string, reference: string) => `You asked ${kind} (request ${reference}).`,
   said: {
     done: (words: string) => words,
     refused: (words: string) => `The reason: ${words}`,
@@ -279,7 +279,7 @@ const answerMail = {
 
 const notices = {
   asked: ({ kind, reference, days }: { kind: RequestKind; reference: string; days: number }) =>
-    `A visitor has made a privacy request (${kind}), ${reference}. The answer is due within ${days} days.`,
+    `A visitor has made a privacy request: ${reference} (${kind}). The answer is due within ${days} days.`,
   erased: (references: string) =>
     `One person’s data was erased on request. Please delete anything you have noted elsewhere about: ${references || 'no submission'}. Copies in backups are deleted when the backups expire.`,
   corrected: (references: string) => `A record was corrected on request: ${references}.`,
@@ -302,5 +302,5 @@ export const en = {
   answerMail,
   notices,
   notAForm: 'We could not read this form. Please go back and try again.',
-  unavailable: 'We cannot look it up at the moment. Please try again in a minute.',
+  unavailable: 'We cannot do this at the moment. Please try again in a minute.',
 };

@@ -3,7 +3,7 @@ import type { Stage, Unclear } from '../renewal.ts';
 const unclear: Record<Unclear, string> = {
   cover: 'Choose what is insured.',
   insurer: 'Please shorten the insurer’s name to 80 characters.',
-  'day-missing': 'Enter the day, the month and the year of the last day, such as 5 March 2027.',
+  'day-missing': 'Enter the policy’s last day with its month and year, such as 5 March 2027.',
   'day-impossible': 'There is no such day in the calendar. Please check the day and the month.',
   'day-past': 'This day has passed. Enter the last day of your current policy.',
   'day-far': 'This day is more than three years ahead. Enter a day within the next three years.',
@@ -20,7 +20,7 @@ const stages: Record<Stage, { title: string; text: string }> = {
   },
   7: {
     title: 'Seven days before.',
-    text: 'Pay, and check that the new document has the right names, sums and dates.',
+    text: 'Pay the premium, and check that the new policy has the right names, sums and dates.',
   },
 };
 
@@ -45,7 +45,7 @@ const sheet = {
   allChecks: 'What to check before you renew, for each kind of cover',
   calendar: 'Add to my calendar',
   calendarHint:
-    'A file that phones and computers open in their calendar: the last day, and a reminder at 9 am on each of the three dates that is still to come.',
+    'A file that phones and computers open in their calendar: the last day, and a reminder at 9 am on each date that is still to come.',
   print: 'Print this sheet',
 };
 
@@ -59,7 +59,7 @@ const calendar = {
 
 const mail = {
   title: 'Shall we remind you by e-mail?',
-  text: 'We will send at most three e-mails, on the dates above that are still to come. They contain no advertising, and no one will call you.',
+  text: 'We will send at most three reminders, on the dates above that are still to come. They contain no advertising, and no one will call you.',
   open: 'Remind me by e-mail',
   label: 'E-mail address',
   submit: 'Send me a link to confirm',
@@ -71,7 +71,7 @@ const mail = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: ({ email, kept }: { email: string; kept: string }) =>
-      `We keep your address, language, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, and after seven days if you do not confirm. Every reminder has a link to delete it: open the link and press one button. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, language, what is insured, the insurer if you named one, the last day of the policy, this notice and the dates on which you asked and confirmed. All of it is deleted ${kept} after the last day of the policy, or after seven days if you do not confirm. Every reminder has a link to delete it: open the link and press one button. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
 };
 
@@ -79,9 +79,9 @@ const mail = {
 const asked = {
   title: 'Check your inbox',
   text: 'Look for our e-mail at the address you gave. Open the link in it and press the button; only then will we remind you.',
-  nothing: 'No e-mail? Check your spam folder. We send only a few of these to any one address in a day.',
+  nothing: 'No e-mail? Check your spam folder. We send only a few such e-mails to any one address in a day.',
   scriptless:
-    'Without JavaScript, or if your browser cannot run our check for robots, we send only one a day to any address. If you have entered a second policy today, enter it again tomorrow, or add its dates to your calendar now.',
+    'If your browser has no JavaScript or cannot run our check for robots, we send only one a day to any address. If you have entered a second policy today, enter it again tomorrow, or add its dates to your calendar now.',
   again: 'Back to the form',
 };
 
@@ -93,7 +93,7 @@ const confirm = {
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
   leave: 'Each e-mail has a link to delete the reminder: open the link and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'The link is more than seven days old, or all the dates have passed. Please enter the policy’s details again.',
+  gone: 'The link is more than seven days old, or its reminder has ended or been deleted. Please enter the policy’s details again.',
   again: 'Back to the form',
 };
 

@@ -55,6 +55,7 @@ const leads = {
   tried: (day: string) =>
     `We called you on ${day} and could not reach you. We will try one more time, and then stop.`,
   late: 'We are sorry. You are on our list of calls for today. You can also choose a time that suits you, or cancel the call.',
+  lateAnswer: 'We are sorry. Our answer may come by phone or by e-mail.',
   spoken: (day: string) => `We will do what we agreed with you. Our next step is due by ${day}.`,
   spokenOnly: 'We will do what we agreed with you.',
   rests:
@@ -150,7 +151,7 @@ const askAgain = {
   preview: 'We will call only if you still want us to.',
   title: 'May we still call you?',
   text: (host: string) =>
-    `You asked us for a call on ${host}. More than a week has passed and we have not reached you. We are sorry if that was our fault. We will call only if you still want us to: choose a time that suits you, or tell us that any time is fine.`,
+    `On ${host} you asked us for a call. More than a week has passed and we have not reached you. We are sorry if that was our fault. We will call only if you still want us to: choose a time that suits you, or tell us that any time is fine.`,
   open: 'Choose a time, or confirm the call',
   nothing: 'If you no longer want the call, you need not do anything. We will not call you.',
 };

@@ -23,5 +23,5 @@ export const en = {
   status: 'See the status, or cancel',
   attached: 'Open the attached file to add the call to your calendar.',
   notYou: (email: string) =>
-    `If it was not you, someone mistyped their address. Write to ${email} with the number above and we will remove your address.`,
+    `If it was not you, someone may have mistyped their address. Write to ${email} with the number above and we will remove your address.`,
 };

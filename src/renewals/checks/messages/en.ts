@@ -2,10 +2,10 @@ import type { Cover } from '../../covers.ts';
 
 /** Beside each list, so that a reader sees how old it is. */
 const asOn =
-  'Rules and figures as on 26 November 2026. This is general information: your policy and the insurer decide.';
+  'Rules and figures as on 26 November 2026. This is general information: your policy and the insurer’s terms apply.';
 
 const nothingBetween =
-  'Ask for the new policy document before the old one ends, and compare names, sums, dates and conditions.';
+  'Ask for the new policy before the old one ends, and compare names, sums, dates and conditions.';
 
 /** The name of each cover, and what to look at before it is renewed. */
 const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
@@ -15,8 +15,8 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Pay before the last day. There is a grace period, commonly 15 days if you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60-month moratorium start again.',
       'Would you rather move to another insurer? Apply to that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
       'Compare the sum insured with what a hospital stay costs in your city today. For the amount that you add, the 60-month moratorium begins with the increase.',
-      'Read the renewal notice for what has changed: premium, room limit, co-payment, waiting periods.',
-      'Check the people named in the policy, add a new spouse or child, and look up the no-claim bonus that you have earned.',
+      'Read the renewal notice for what has changed: premium, room limit, co-payment and waiting periods.',
+      'Check who is named in the policy, add a new spouse or child, and look up the no-claim bonus that you have earned.',
       'An individual or family policy has carried no GST since 22 September 2025. If the notice adds GST, ask why.',
     ],
   },
@@ -55,7 +55,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Travel insurance',
     checks: [
       'Count the trips of the coming year, and compare a yearly policy with one for each trip.',
-      'Read the embassy’s current rules. For a Schengen visa, the medical cover has to be at least EUR 30,000, valid in all Schengen states for the whole stay.',
+      'Read the embassy’s current rules. For a Schengen visa, the medical cover has to be at least EUR 30,000 and valid in all Schengen states for the whole stay.',
       'Illnesses that you already have are excluded unless the policy says otherwise. Ask before you pay.',
       'Check the age limits, the number of days allowed for each trip and the region, with or without the USA.',
       'Adventure sports, pregnancy and cruises are often excluded or need an add-on.',
@@ -66,7 +66,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Pay the premium on time. The policy states its grace period; after that it can lapse.',
       'A lapsed policy can often be revived. The three years in which the insurer may question it then start again.',
-      'Compare the sum assured with your income, your loans and the people who depend on you.',
+      'Compare the sum assured with your income, your loans and the needs of your dependants.',
       'Is the nominee still the right person, and do they know where the policy is?',
       'An individual policy has carried no GST since 22 September 2025. If the renewal notice adds GST, ask why.',
     ],
@@ -74,7 +74,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   accident: {
     name: 'Personal accident insurance',
     checks: [
-      'Compare the sum insured with your yearly income. The sum is paid for death or, in full or in part, for a permanent disability.',
+      'Compare the sum insured with your yearly income. The sum is paid for death or, in full or in part, for permanent disablement.',
       'Tell the insurer if your work has changed. The premium depends on the risk class of your occupation.',
       'Look up the weekly benefit that you get while you cannot work, and for how many weeks it is paid.',
       'A 24-hour cover of ₹ 15 lakh or more for death and permanent disablement can take the place of the owner-driver’s cover in your motor policies.',
@@ -86,8 +86,8 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Begin ten weeks before the last day. Insurers base their quotes on last year’s claims, the people covered and the present wording.',
       'Ask for the number and amount of claims, paid and outstanding, without names or illnesses.',
-      'Bring the list of people up to date: joiners, leavers, spouses, children, parents, with their ages.',
-      'Waiting periods, maternity and room limits are the employer’s choice. Before you compare prices, write down what must stay.',
+      'Bring the list of people up to date: joiners, leavers, spouses, children and parents, with their ages.',
+      'Waiting periods, maternity cover and room limits are the employer’s choice. Before you compare prices, write down what must stay.',
       'Premiums of group policies carry 18% GST.',
       'Tell your staff what will change, and from which day.',
     ],
@@ -97,7 +97,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Set the sums insured again: one amount for all, an amount by grade, or a multiple of present pay.',
       'Report any change of work: the premium depends on the risk class of the occupation.',
-      'Check the list of people, and how joiners and leavers are added during the year.',
+      'Check the list of people, and how joiners are added and leavers removed during the year.',
       'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a maximum number of weeks.',
       'The policy pays in addition to health insurance and employees’ compensation, and replaces neither.',
     ],
@@ -129,7 +129,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Under the two Bharat policies, a sum insured that is up to 15% too low does not reduce a claim. Otherwise a sum insured that is too low cuts every claim in proportion.',
       'Insure the highest stock of the year, not today’s, and name every place where it is kept.',
       'Ordinary burglary needs a separate cover. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
-      'Check that the bank is named in the policy in the way it requires, and decide whether you want loss-of-profit cover.',
+      'Check that the policy names your bank as the bank requires, and decide whether you want loss-of-profit cover.',
     ],
   },
   marine: {
@@ -166,7 +166,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Machinery and equipment',
     checks: [
       'Each machine is insured for its replacement cost, including freight, customs duty and erection. Bring the list of machines up to date.',
-      'Strike out what was sold and add what was bought, with serial numbers.',
+      'Strike out what has been sold and add what has been bought, with serial numbers.',
       'Keep maintenance records: wear and known faults are excluded.',
       'A breakdown can stop your business, not only the machine. Ask for the price of loss-of-profit cover.',
       'Boilers need a separate policy; road-registered machines need third-party motor cover as well.',
@@ -187,7 +187,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Compare the sum insured with what it would cost today to replace what is insured, or to pay for the damage you might cause.',
       'Read the renewal notice for what has changed: premium, limits, exclusions and excess.',
-      'Tell the insurer what has changed on your side: address, use, people, values.',
+      'Tell the insurer what has changed on your side: address, use, people and values.',
       'Report losses and complaints of the past year before the last day.',
       nothingBetween,
     ],

@@ -7,7 +7,7 @@ type Asked = { siblingData: { steps?: { label?: string; takenInr?: number }[] };
 
 /** The rule is at the bill, since no rule of the content service's learns in which row it is asked. */
 function reachesForSteps(value: unknown, { siblingData, required }: Asked): true | string {
-  if (typeof value !== 'number') return required ? 'Say what the whole bill comes to.' : true;
+  if (typeof value !== 'number') return required ? 'Enter what the whole bill comes to.' : true;
   if (value < 1) return 'Enter an amount of ₹ 1 or more.';
   const steps = (siblingData.steps ?? []).map(({ label = '', takenInr = 0 }) => ({ label, takenInr }));
   return faultOfBill({ billInr: value, steps }) ?? true;
@@ -29,7 +29,7 @@ export const billStaircase: Block = {
     {
       ...shortText('bill'),
       maxLength: 40,
-      admin: { description: 'What the bill is for, such as “Hospital bill”.' },
+      admin: { description: 'What the bill is called, such as “Hospital bill”.' },
     },
     bill,
     rows('steps', 'Step', [{ ...shortText('label'), maxLength: 60 }, rupees('takenInr', 'What it takes')], {

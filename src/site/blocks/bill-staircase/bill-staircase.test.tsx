@@ -51,6 +51,6 @@ test('A bill that its steps exceed is refused, in words; rows that are still emp
   expect(check(60_000, block.steps)).toMatch(/^Step 2, “Room”, takes ₹ 57,000, but only ₹ 52,000/);
   expect(check(60_000, [{}])).toBe(true);
   expect(check(60_000, undefined)).toBe(true);
-  expect(check(undefined, block.steps)).toBe('Say what the whole bill comes to.');
+  expect(check(undefined, block.steps)).toBe('Enter what the whole bill comes to.');
   expect(check(0, [])).toBe('Enter an amount of ₹ 1 or more.');
 });

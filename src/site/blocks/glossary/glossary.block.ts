@@ -8,7 +8,7 @@ export const glossary: Block = {
     heading,
     intro,
     rows('terms', 'Term', [
-      { ...shortText('term'), admin: { description: 'In any order: visitors see them alphabetically.' } },
+      { ...shortText('term'), admin: { description: 'Visitors see the terms in alphabetical order.' } },
       { ...sentence('meaning'), admin: { description: 'One or two plain sentences.' } },
       {
         ...linkTarget(false),

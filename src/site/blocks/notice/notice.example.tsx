@@ -8,7 +8,11 @@ export const examples: Examples = () => [
     id: 'notices',
     title: 'Notices',
     examples: [
-      notice('info', 'Good to know', 'A new life or health policy may be returned within thirty days.'),
+      notice(
+        'info',
+        'Good to know',
+        'A new life or health policy for a year or more may be returned within thirty days of receipt.',
+      ),
       notice('caution', 'Before you sign', 'Read the exclusions before the cover.'),
     ].map((block) => ({
       state: block.tone,

@@ -33,7 +33,7 @@ function typedIntoThePage(): ArrayField {
     admin: {
       ...list.admin,
       description:
-        'These are better kept under Reviews: every page can show them from there, and the permission is noted.',
+        'These are better kept under Reviews: every page can show them from there, and the client’s permission is noted.',
       condition: (_page, block: { reviews?: unknown[] }) => (block?.reviews?.length ?? 0) > 0,
     },
   };

@@ -45,11 +45,11 @@ export const stockYear: Block = {
       maxLength: 24,
       admin: {
         description:
-          'If empty, “Sum insured” is shown. It can also be a limit for one load, which is compared with the load’s value.',
+          'If empty, “Sum insured” is shown. The sum can also be a limit for one load, which is compared with the load’s value.',
       },
     },
     rupees('lossInr', 'A loss', {
-      description: 'The picture shows how much of this loss would be paid in each month.',
+      description: 'For each month the picture shows how much of such a loss would be paid.',
     }),
     percent,
     note,

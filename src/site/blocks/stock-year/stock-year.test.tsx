@@ -29,7 +29,7 @@ test('it is heard as the months that are cut', () => {
     'Paid on a loss of ₹ 10 lakh: ₹ 8,33,333 in Sept, ₹ 7,50,000 in Oct, ₹ 8,33,333 in Nov; in full',
   );
   const enough = renderedBlocks({ ...block, sumInsuredInr: 80 * lakh }).replaceAll('\u00a0', ' ');
-  expect(enough).toContain('A loss of ₹ 10 lakh is paid in full in every month.');
+  expect(enough).toContain('A loss of ₹ 10 lakh is paid in full, whatever the month.');
 });
 
 test('only what is above the awning stands in the rain, and only there something is taken', () => {

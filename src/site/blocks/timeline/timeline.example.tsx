@@ -49,7 +49,11 @@ const deadlines: BlockOf<'timeline'> = {
       spans: [{ state: 'running', from: '0', to: '24 hours' }],
       text: 'By telephone.',
     },
-    { label: 'Papers', spans: [{ state: 'running', from: '0', to: '30 days' }], text: 'Bills and reports.' },
+    {
+      label: 'Documents',
+      spans: [{ state: 'running', from: '0', to: '30 days' }],
+      text: 'Bills and reports.',
+    },
     {
       label: 'Complain',
       spans: [{ state: 'running', from: '30 days', to: '1 year' }],

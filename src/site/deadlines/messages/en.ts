@@ -43,12 +43,12 @@ const steps: Record<Limit['step'], { title: string; text: string }> = {
     text: 'Its grievance officer has 14 days to answer.',
   },
   'ombudsman-opens': {
-    title: 'Without an answer, you can go to the Insurance Ombudsman',
+    title: 'You can go to the Insurance Ombudsman if you have had no answer',
     text: 'One month after your complaint. After a rejection you need not wait for this date.',
   },
   'ombudsman-closes-unanswered': {
-    title: 'Without an answer, the last day to go to the Ombudsman',
-    text: 'One year after that month ends. If the insurer does answer, count the year from its answer. A late complaint can be accepted for good reasons, but do not rely on that.',
+    title: 'The last day to go to the Ombudsman if you have had no answer',
+    text: 'One year and one month after your complaint. If the insurer does answer, count the year from its answer. A late complaint can be accepted for good reasons, but do not rely on that.',
   },
   'ombudsman-closes': {
     title: 'The last day to go to the Insurance Ombudsman',
@@ -84,7 +84,7 @@ const unclear: Record<Unclear, string> = {
 export const en = {
   title: 'Claim and complaint deadlines',
   description:
-    'Choose what happened and when: you will get the dates by which the insurer, the broker or the Ombudsman has to answer, with their sources and a calendar file.',
+    'Choose what happened and when, and get the dates by which the insurer, broker or Ombudsman must answer or you must act, with sources and a calendar file.',
   lead: 'Choose what happened and on which day. You will get the dates by which someone has to answer or you have to act, and a file for your calendar. We do not store what you choose.',
   occasion: 'What happened?',
   choose: 'Please choose',

@@ -1,6 +1,6 @@
 const problems: Record<'pin' | 'unknown-pin' | 'place' | 'nothing', string> = {
   pin: 'Enter the six digits of a pin code, such as 411001.',
-  'unknown-pin': 'No office serves this pin code. Check the digits, or choose the place below.',
+  'unknown-pin': 'We found no office for this pin code. Check the digits, or choose the place below.',
   place: 'Choose a place from the list.',
   nothing: 'Enter a pin code, or choose a place.',
 };
@@ -8,8 +8,8 @@ const problems: Record<'pin' | 'unknown-pin' | 'place' | 'nothing', string> = {
 export const en = {
   title: 'Find your Insurance Ombudsman’s office',
   description:
-    'Find the Insurance Ombudsman’s office that can hear your complaint, by pin code, state or district. Before you post anything, check the address at cioins.co.in.',
-  lead: 'Your complaint goes to the office for your home or for the insurer’s branch; you may choose. Complain to the insurer in writing first. There is no fee.',
+    'Search by pin code, state or district for the Insurance Ombudsman’s office that can hear your complaint. Check its address at cioins.co.in before you post.',
+  lead: 'Your complaint goes to the office that serves your home or the insurer’s branch; you may choose. Complain to the insurer in writing first. There is no fee.',
   error: (title: string) => `Error: ${title}`,
   council: 'Find the office at cioins.co.in',
   councilHint: 'The Council for Insurance Ombudsmen lists every office with its area and its address.',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Style guide',
-  lead: 'Every part that pages are made of, in each of its states, drawn by the same components and styles as the site.',
+  lead: 'Every part that pages are made of, in each of its states, drawn with the same components and styles as the site.',
   contents: 'Parts',
   sections: {
     type: 'Type',
@@ -26,11 +26,11 @@ export const en = {
     headings: 'Headings',
     steps: 'Steps',
     sample: 'Cover that you understand before you need it: ₹ 35,872',
-    h1: 'A head says it in one line',
+    h1: 'A heading says it in one line',
     h2: 'A section has one idea',
     h3: 'A part of it',
     h4: 'A detail',
-    lead: 'A lead says in two lines what the page is about and for whom it is written.',
+    lead: 'A lead says in two lines what the page is about and who it is for.',
     body: 'Body text is at least sixteen pixels high, with forty-five to seventy-five characters to a line. A sum insured of 10 lakh, a premium of ₹ 35,872, a waiting period of 9 months.',
     note: 'A note is placed below what it belongs to.',
   },
@@ -71,7 +71,7 @@ export const en = {
     closed: 'Closed',
     chosen: 'Chosen',
     fields: 'Fields with errors',
-    failure: 'The sending failed',
+    failure: 'Sending failed',
   },
   field: {
     hint: '10 digits, for this request only.',
@@ -99,7 +99,7 @@ export const en = {
     },
     {
       question: 'What is a free look?',
-      answer: 'You may return the policy within the number of days stated in it.',
+      answer: 'The number of days, stated in the policy, within which you may return it.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const en = {
   enclosed: 'Enclosed:',
   fillIn: 'Fill in this letter here',
   nothingSent: 'Nothing is sent: the letter is completed in your browser, and we never see it.',
-  keep: 'Remember what I typed in this browser, for my next visit. Do not tick this on a shared computer.',
+  keep: 'Remember in this browser what I typed, for my next visit. Do not tick this on a shared computer.',
   takeAway: 'Take it with you',
   actions: { copy: 'Copy', text: 'Text file', word: 'Word file', print: 'Print or save as PDF' },
   done: {

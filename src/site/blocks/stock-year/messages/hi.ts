@@ -8,7 +8,7 @@ export const hi: typeof en = {
   units: { crore: 'करोड़ रुपये', lakh: 'लाख रुपये', thousand: 'हज़ार रुपये' },
   says: ({ measure, low, high }: { measure: string; low: string; high: string }) =>
     `${measure}: ${low} और ${high} के बीच।`,
-  allPaid: (loss: string) => `${loss} के नुकसान पर हर महीने पूरी रकम मिलती है।`,
+  allPaid: (loss: string) => `${loss} के नुकसान पर पूरी रकम मिलती है, महीना कोई भी हो।`,
   cut: (loss: string, months: string) => `${loss} के नुकसान पर मिलता है: ${months}; बाकी सब महीनों में पूरा।`,
   cutIn: (month: string, paid: string) => `${month} में ${paid}`,
   columns: {

@@ -8,7 +8,7 @@ export const en = {
   },
   money: 'money',
   work: 'work',
-  scale: 'The width of each band shows its sum.',
+  scale: 'Bands with a sum are drawn to scale.',
   columns: { number: 'Number', from: 'From', to: 'To', what: 'What' },
   /** A flow without its sentence. */
   flow: ({ from, to, what }: { from: string; to: string; what: string }) => `${from} to ${to}: ${what}.`,

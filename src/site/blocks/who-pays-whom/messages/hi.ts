@@ -10,7 +10,7 @@ export const hi: typeof en = {
   },
   money: 'पैसा',
   work: 'काम',
-  scale: 'पट्टियाँ अपनी रकम जितनी चौड़ी हैं।',
+  scale: 'जिन पट्टियों की रकम दी है, वे उसी अनुपात में चौड़ी हैं।',
   columns: { number: 'क्रमांक', from: 'किससे', to: 'किसे', what: 'क्या' },
   /** A flow without its sentence. */
   flow: ({ from, to, what }: { from: string; to: string; what: string }) => `${from} → ${to}: ${what}।`,
