@@ -12,7 +12,7 @@ const unclear: Record<Unclear, string> = {
 const stages: Record<Stage, { title: string; text: string }> = {
   60: {
     title: 'Sixty days before.',
-    text: 'There is time to compare. Find the policy, list this year’s claims, and ask other insurers now if you want to switch.',
+    text: 'There is time to compare. Find the policy, list this year’s claims, and get other insurers’ quotes now if you want to switch.',
   },
   30: {
     title: 'Thirty days before.',

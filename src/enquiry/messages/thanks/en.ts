@@ -31,7 +31,7 @@ export const en: Record<Exclude<RegisterName, 'enquiries'>, ThanksWords> = {
   },
   resumes: {
     next: ({ series }) =>
-      `The people who hire for us will read your application. If they see a place for you, they will call or write. A call will come from ${series}.`,
+      `The people who hire for us will read your application. If they see a place for you, they will call or write. Any call will come from ${series}.`,
     stop: (email) =>
       `Would you rather withdraw your application? Write to ${email} with the number above and we will delete it.`,
   },

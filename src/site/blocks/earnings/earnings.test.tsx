@@ -15,7 +15,7 @@ test('Each case stands there with what it assumes and what it comes to, and is c
   });
   expect(html).toContain('₹\u00a0500 a month');
   expect(html).toContain('₹\u00a01,80,000 a year at this rate');
-  expect(html).toContain('Illustration.');
+  expect(html).toContain('Illustration with made-up amounts');
   expect(html).toContain('Our assumption.');
   expect(html).not.toMatch(/up to/i);
   expect(html).not.toContain('<input id="earnings');

@@ -92,6 +92,6 @@ function momentRule(isRequired: boolean) {
   return textRule(
     isRequired,
     isMoment,
-    'Write a number and hours, days, weeks, months or years, such as 30 days.',
+    'Write a number of hours, days, weeks, months or years, such as 30 days.',
   );
 }

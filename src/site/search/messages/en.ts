@@ -35,6 +35,6 @@ export const en = {
   notSearched: {
     unavailable: 'Search is not available at the moment. Please try again shortly.',
     'too-many':
-      'There have been many searches from your connection in the last hour. Please try again a little later, or use the menu.',
+      'There have been too many searches from your connection in the last hour. Please try again a little later, or use the menu.',
   },
 };

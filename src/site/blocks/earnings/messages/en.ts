@@ -8,5 +8,5 @@ export const en = {
   change: 'Enter your own numbers. Nothing is sent or kept.',
   assumptions: 'Where these numbers come from',
   caveat:
-    'Illustration. Amounts are made up, before tax and your own costs. The result is neither a promise nor the average of what our agents earn.',
+    'Illustration with made-up amounts, before tax and your own costs. The result is neither a promise nor the average of what our agents earn.',
 };
