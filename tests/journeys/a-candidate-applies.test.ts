@@ -38,7 +38,7 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
   const json = { status_code: 0, status_description: uploadMessages('en')['too-many'] };
   await page.route('**/api/upload_resume', (route) => route.fulfill({ status: 429, json }), { times: 1 });
   await form.getByRole('button', { name: 'Try again' }).click();
-  await form.getByText('You have already sent us several files.').waitFor();
+  await form.getByText('We have already had several files from your connection.').waitFor();
   await form.getByRole('button', { name: 'Try again' }).click();
   await form.getByText('We have Asha’s CV.pdf.').waitFor();
 

@@ -36,7 +36,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   for (const said of [phone, email, reference]) expect(await textOf(main)).toContain(said);
 
   await page.getByRole('button', { name: /^Withdraw: Contact/ }).click();
-  expect(await textOf(main)).toContain('That consent has been withdrawn, and our staff have been informed.');
+  expect(await textOf(main)).toContain('That consent has been withdrawn. This takes effect at once.');
 
   await page.getByLabel('What is wrong?').selectOption(`${reference} city`);
   await page.getByLabel('What is right?').fill('Nagpur, Maharashtra');

@@ -29,7 +29,7 @@ const form = {
 const asked = {
   title: 'Check your inbox',
   text: 'Look for our e-mail at the address you gave. Open the link in it and press the button to subscribe.',
-  nothing: 'No e-mail? Check your spam folder. We write to an address at most once a day.',
+  nothing: 'No e-mail? Check your spam folder. We send at most one such e-mail a day to an address.',
   again: 'Give another address',
 };
 

@@ -133,7 +133,7 @@ const ask = {
   titles: { email: 'Check your inbox', phone: 'We will check, and call you' },
   asked: {
     email: [
-      'If we hold anything for this address, an e-mail with a link is on its way. The link is valid for an hour and works only once.',
+      'If we hold anything for this address, look for our e-mail with a link. The link is valid for an hour and works only once.',
       'If nothing has arrived after ten minutes, check your spam folder. You may have given us another address, or none: in that case, ask with your reference number.',
     ],
     phone: [
@@ -164,7 +164,7 @@ const mine = {
     `This is everything that we keep for ${email}. Anything you sent with only a phone number is not here: ask for it with its reference number.`,
   nothing: 'We no longer hold anything for this address.',
   told: {
-    withdrawn: 'That consent has been withdrawn, and our staff have been informed.',
+    withdrawn: 'That consent has been withdrawn. This takes effect at once.',
     correction: 'We have your correction and will write to you once it is done.',
     erasure: 'We have your request to erase everything and will write to you once it is done.',
     nominated: 'We have noted the person who may act for you.',

@@ -54,7 +54,7 @@ const leads = {
     'You need not do anything. If another time suits you better, or you no longer want the call, let us know below.',
   tried: (day: string) =>
     `We called you on ${day} and could not reach you. We will try one more time, and then stop.`,
-  late: 'We are sorry. You are on our list of calls for today. You can also choose a time that suits you, or cancel the call.',
+  late: 'We are sorry. You are still on our list of calls. You can also choose a time that suits you, or cancel the call.',
   lateAnswer: 'We are sorry. Our answer may come by phone or by e-mail.',
   spoken: (day: string) => `We will do what we agreed with you. Our next step is due by ${day}.`,
   spokenOnly: 'We will do what we agreed with you.',

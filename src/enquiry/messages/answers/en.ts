@@ -23,7 +23,8 @@ const refusals = {
   'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
   'key-reused':
     'This form has already been sent with different answers. Please reload the page and send it again.',
-  'too-many': 'You have already sent us several requests. Please try again later, or call us.',
+  'too-many':
+    'We have already had several requests from you or your connection. Please try again later, or call us.',
   'too-fast': 'That was very quick. Please check the form and send it again. We have kept what you typed.',
   'sent-already': 'This form has already been sent. To send it again, check it and send it from here.',
   'page-busy':

@@ -46,7 +46,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'The building is insured for its area times the construction rate, without the land. Check both figures; they have to be stated correctly.',
       'Under the standard wording, contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare a higher value if yours are worth more.',
-      'The standard wording covers theft only within 7 days of an insured event such as a fire or flood. Cover for ordinary burglary is an add-on.',
+      'The standard wording covers only theft that an insured event such as a fire or flood causes within 7 days. Cover for ordinary burglary is an add-on.',
       'List jewellery and art at their agreed value, and keep bills and photographs outside the house.',
       'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer before you renew.',
     ],
@@ -128,7 +128,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Value buildings, machines and stock at each address. The value at one location decides which policy applies: Bharat Sookshma up to ₹ 5 crore, Bharat Laghu above that and up to ₹ 50 crore, and Standard Fire beyond that.',
       'Under the two Bharat policies, a sum insured that is up to 15% too low does not reduce a claim. Otherwise a sum insured that is too low cuts every claim in proportion.',
       'Insure the highest stock of the year, not today’s, and name every place where it is kept.',
-      'Ordinary burglary needs a separate cover. The two Bharat policies cover theft only within 7 days of an insured event, and Standard Fire not at all.',
+      'Ordinary burglary needs a separate cover. The two Bharat policies cover only theft that an insured event causes within 7 days, and Standard Fire none.',
       'Check that the policy names your bank as the bank requires, and decide whether you want loss-of-profit cover.',
     ],
   },
