@@ -119,7 +119,7 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     columns: ['key'],
     whose: { email: counted, phone: counted, as: (identity: string) => [limitKey(identity)] },
     isPassing: true,
-    stays: { until: 'the hour that it counts is over', sweep: forgetAttempts },
+    stays: { until: 'the hour or day that it counts is over', sweep: forgetAttempts },
   },
   {
     place: 'enquiry.uploads',

@@ -29,7 +29,7 @@ const places = {
   'privacy.keys': 'What keeps your page open',
   'privacy.erasures': 'A hashed note that your data was erased',
   'enquiry.idempotency_keys': 'A note, kept for a day, so that sending a form twice counts as one request',
-  'limits.attempts': 'A count, kept for an hour, of how often a form was sent',
+  'limits.attempts': 'A count, kept for a day at most, of how often a form or an e-mail was sent',
   'pgboss.job_common': 'An e-mail waiting to be sent',
   'enquiry.news_wishes': 'A newsletter subscription in progress',
 };

@@ -151,7 +151,7 @@ const askAgain = {
   preview: 'We will call only if you still want us to.',
   title: 'May we still call you?',
   text: (host: string) =>
-    `On ${host} you asked us for a call. More than a week has passed and we have not reached you. We are sorry if that was our fault. We will call only if you still want us to: choose a time that suits you, or tell us that any time is fine.`,
+    `You sent us a form on ${host}, and we promised to call you. More than a week has passed and we have not reached you. We are sorry if that was our fault. We will call only if you still want us to: choose a time that suits you, or tell us that any time is fine.`,
   open: 'Choose a time, or confirm the call',
   nothing: 'If you no longer want the call, you need not do anything. We will not call you.',
 };
