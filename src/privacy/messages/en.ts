@@ -281,7 +281,7 @@ const notices = {
   asked: ({ kind, reference, days }: { kind: RequestKind; reference: string; days: number }) =>
     `A visitor has made a privacy request: ${reference} (${kind}). The answer is due within ${days} days.`,
   erased: (references: string) =>
-    `One person’s data was erased on request. Please delete anything you have noted elsewhere about: ${references || 'no submission'}. Copies in backups are deleted when the backups expire.`,
+    `One person’s data was erased on request. Please delete anything you have noted elsewhere about ${references || 'them'}. Copies in backups are deleted when the backups expire.`,
   corrected: (references: string) => `A record was corrected on request: ${references}.`,
   withdrawn: (references: string, purpose: string) =>
     `A consent given with ${references} was withdrawn (${purpose}). Please respect this from now on.`,

@@ -28,7 +28,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years the bonus takes 20, 25, 35, 45 or 50% off the own-damage premium.',
       'Check the insured declared value: the maker’s listed price less depreciation. A lower value means a lower premium, but less money after a theft or total loss.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you already have it, on its own or within a 24-hour accident policy of ₹ 15 lakh or more.',
-      'Choose the add-ons again, such as zero depreciation, engine protection and roadside help: not every renewal offer includes them.',
+      'Choose add-ons such as zero depreciation, engine protection and roadside help again: not every renewal offer includes them.',
     ],
   },
   bike: {
