@@ -21,7 +21,6 @@ import { deliver } from '#enquiry/deliveries/deliver.job.ts';
 import { FormNoticeView } from '#enquiry/dialog/form-notice.tsx';
 import { eligibilityRoutes } from '#enquiry/eligibility/eligibility-routes.ts';
 import { signedMoment } from '#enquiry/guards/filling-time.ts';
-import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
 import { replayJournal } from '#enquiry/journal/replay-journal.ts';
 import { eligibilityMessages } from '#enquiry/messages/eligibility/messages.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
@@ -359,36 +358,6 @@ promise('a code that leads to you only with our secret key', policy, () => {
   expect(sign('privacy-person', 'asha@mail.example')).not.toBe(
     createHash('sha256').update('asha@mail.example').digest('base64url'),
   );
-});
-
-promise(
-  'We do not store it. For an hour we keep a hashed copy of it, apart from your request',
-  policy,
-  async () => {
-    const address = '198.51.100.77';
-    const counters = () => rowsOf('select key from limits.attempts');
-    await rowsOf('delete from limits.attempts');
-    await allowanceOfAddress('dialog', address);
-    await allowanceOfAddress('page', address);
-    expect(await counters()).toHaveLength(2);
-    expect(await findTraces([address], dataDir)).toEqual([]);
-    const [{ last } = { last: 0 }] = await rowsOf<{ last: number }>(
-      'select max(expire)::float8 as last from limits.attempts',
-    );
-    expect(last - Date.now()).toBeLessThanOrEqual(3_600_000);
-    await rowsOf('update limits.attempts set expire = expire - 3600000');
-    await sweepAll(allPersonalData);
-    expect(await counters()).toEqual([]);
-  },
-);
-
-promise('phone number or e-mail address that a form checks for an earlier registration', policy, async () => {
-  const { post } = await newVisitor();
-  const phone = '9811111118';
-  await post('check_pos_phone_details', { phone });
-  const kept = `select key from limits.attempts where key like 'checks-per-person:%'`;
-  expect(await rowsOf(kept)).toHaveLength(1);
-  expect(await findTraces([phone], dataDir)).toEqual([]);
 });
 
 promise('The page that you came from, the campaign named in its address', policy, async () => {

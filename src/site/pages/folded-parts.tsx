@@ -21,19 +21,19 @@ export function isFoldedOnCovers({ block }: Pick<PlacedBlock, 'block'>): boolean
 }
 
 /** A page with more sections is a long read: its first part, the answer, is open, and the details are folds. */
-const maxOpenSections = 8;
+const maxOpenSections = 7;
 
 /** @param sections how many the page has: a part may consist of several */
 export function isLongRead(sections: number): boolean {
   return sections > maxOpenSections;
 }
 
-/** The first picture is open, as on a page about a cover; a second one is a detail. */
+/** The first picture is open, as on a page about a cover; a second one is a detail. A form is what such a page is for. */
 export function isFoldedInLongRead(one: PlacedBlock, index: number, all: readonly PlacedBlock[]): boolean {
   const { blockType } = one.block;
   // It leaves its beginning open itself.
   if (blockType === 'terms') return true;
-  if (index === 0) return false;
+  if (index === 0 || blockType === 'visitor-form') return false;
   if (isPicture(blockType)) return all.findIndex(({ block }) => isPicture(block.blockType)) < index;
   return isFoldedOnCovers(one) || blockType === 'letter';
 }
