@@ -95,7 +95,7 @@ describe('the page', () => {
         expect(text).toContain(
           'Not insured, with a risk that cannot be sized yet because an answer is missing: Property and fire, Natural hazard.',
         );
-        expect(text).toContain('Not insured. How large the risk is cannot be said yet');
+        expect(text).toContain('Not insured. We cannot say yet how large the risk is');
       }
       expect(lead).toMatch(/^Not insured, with a risk that cannot be sized yet: Property and fire, /);
     });

@@ -157,6 +157,6 @@ test('the personal formula says who counts as how many, at which age, and whose 
   });
   const words = steps.join(' ');
   expect(asked).toEqual(expect.arrayContaining(['children-counted', 'parents-counted']));
-  expect(words).toContain('with ‹age-46-60›, or ‹age-61-up› if one is 60 or older');
-  expect(words).toMatch(/‹emergency-low› months of spending where .* a pension, rent or savings/);
+  expect(words).toContain('people: ‹age-46-60›, or ‹age-61-up› if one is 60 or older');
+  expect(words).toMatch(/‹emergency-low› months of spending for two incomes, .* a pension, rent or savings/);
 });

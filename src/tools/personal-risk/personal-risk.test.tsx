@@ -122,7 +122,7 @@ test('the action depends on the cover in hand', () => {
     return houses.find(({ key }) => key === house)?.action;
   };
   expect(toDo('papers', { papers: 'none' })).toMatch(/^Take one evening/);
-  expect(toDo('papers', { papers: 'nominees' })).toMatch(/^Check which of the three is missing/);
+  expect(toDo('papers', { papers: 'nominees' })).toMatch(/^Check what is still missing/);
   expect(toDo('papers', { papers: 'nominees,will,list' })).toMatch(/^Nothing to do now/);
 });
 
@@ -140,13 +140,13 @@ test('it begins with a vehicle without insurance, with papers that are not in or
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
   expect(begins[0]).toMatch(/^The largest gap is in “Parents”. Begin with “Documents and nominees”/);
-  expect(begins[2]).toMatch(/^Begin with Home/);
-  expect(begins[5]).toMatch(/^Begin with Health: find the missing answer/);
-  expect(begins[9]).toMatch(/^Begin with Vehicle and liability: the law requires third-party cover/);
+  expect(begins[2]).toMatch(/^Begin with “Home”/);
+  expect(begins[5]).toMatch(/^Begin with “Health”: find the missing answer/);
+  expect(begins[9]).toMatch(/^Begin with “Vehicle and liability”: the law requires third-party cover/);
   expect(begins[3]).toMatch(/^Going by these answers, nothing is missing/);
   // One of six months is more than nothing of four incomes.
   const answers = { ...personalRiskExamples[7]?.answers, papers: 'nominees,will,list', 'illness-cover': '0' };
-  expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with Illness/);
+  expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with “Illness/);
 });
 
 describe('faults that prevent a version from being published', () => {

@@ -34,11 +34,11 @@ export const en = {
   groups: {
     open: {
       title: (count: number) => (count === 1 ? 'One is open' : `${large(count)} are open`),
-      lead: 'Nothing, or hardly anything, is in place here.',
+      lead: 'Something essential is missing here.',
     },
     thin: {
       title: (count: number) => (count === 1 ? 'One is thin' : `${large(count)} are thin`),
-      lead: 'What is in place falls short, or nothing is but less is at stake.',
+      lead: 'What is in place falls short, or something is missing but less is at stake.',
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),

@@ -16,11 +16,11 @@ export const hi: typeof en = {
   groups: {
     open: {
       title: (count: number) => `${inWords(count)} ${count === 1 ? 'खुला है' : 'खुले हैं'}`,
-      lead: 'यहाँ इंतज़ाम नहीं है, या न के बराबर है।',
+      lead: 'यहाँ किसी ज़रूरी चीज़ की कमी है।',
     },
     thin: {
       title: (count: number) => `${inWords(count)} में कवर अधूरा है`,
-      lead: 'इंतज़ाम पूरा नहीं पड़ता, या है ही नहीं, पर दाँव पर भी कम है।',
+      lead: 'इंतज़ाम पूरा नहीं पड़ता, या कुछ नहीं है, पर दाँव पर भी कम है।',
     },
     covered: {
       title: (count: number) => `${inWords(count)} कवर में ${count === 1 ? 'है' : 'हैं'}`,

@@ -42,11 +42,11 @@ const personalRisk = (of: Numbers) => [
   'For each house we compare the likely need with the cover in hand; the tables below show how.',
   'If no answer decides whether there is a need, we assume one.',
   of('start-metro')
-    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. The eldest’s age multiplies it: by ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: with ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}.`
-    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. The eldest’s age multiplies it: by ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: with ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
+    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}.`
+    : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts at ${of('employer-share')}, since it ends with the job.`,
   `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rules of thumb; we found none from an Indian regulator.`,
-  `Emergency money: ${of('emergency-low')} months of spending where someone else earns too, or a pension, rent or savings pay; else ${of('emergency-high')}.`,
+  `Emergency money: ${of('emergency-low')} months of spending for two incomes, or for a pension, rent or savings; otherwise ${of('emergency-high')}.`,
   `Digital fraud and documents: ${of('guards-wanted')} safeguards and ${of('papers-wanted')} documents in order are enough.`,
 ];
 
@@ -55,11 +55,11 @@ const corporateRisk = (of: Numbers) => [
   `Likelihood, 1 to 5: about once in ${of('likelihood-1-years')}, ${of('likelihood-2-years')}, ${of('likelihood-3-years')}, ${of('likelihood-4-years')} or ${of('likelihood-5-years')}.`,
   `Consequence, 1 to 5: what one event would cost as a share of a year’s turnover, up to ${of('consequence-1-share')}, ${of('consequence-2-share')}, ${of('consequence-3-share')}, ${of('consequence-4-share')}, or more.`,
   'Likelihood times consequence is the risk before controls, 25 at most.',
-  `After your own controls, this share of the risk is left: ${of('control-none')} with none, ${of('control-partly')} with some, ${of('control-in-place')} if they are in place, ${of('control-tested')} if they are also tested.`,
+  `The risk left after your own controls: ${of('control-none')} with none, ${of('control-partly')} with some, ${of('control-in-place')} if they are in place, ${of('control-tested')} if they are also tested.`,
   `An insured house is covered if the risk left is at most ${of('covered-to')}, and thin above that. If it is partly insured, it is thin. If it is not insured, it is open if ${of('open-from')} or more is left, and thin below that. If there is nothing to insure, it is covered.`,
   'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately and not counted as a risk.',
   `On the map, likelihood times consequence is moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')} and very heavy from ${of('very-heavy-from')}.`,
-  `The list names the ${of('top-count')} uninsured houses with the most risk left.`,
+  `The list names up to ${of('top-count')} uninsured houses, those with the most risk left.`,
   'The score is 100 minus the risk left in all known houses, as a percentage of the worst possible. Such scores multiply ranks: they help to structure a discussion and predict nothing.',
 ];
 
