@@ -19,7 +19,7 @@ test('a question that was declined is not counted as an answer', () => {
 
 test('a result of no answers says so', () => {
   expect(resultMessages('en').made({ ...made, count: countGiven({ age: 'prefer-not' }) })).toBe(
-    'Made without an answer on 1 December 2026, with version 2 of the questions.',
+    'Made without any answers on 1 December 2026, with version 2 of the questions.',
   );
   expect(resultMessages('hi').made({ ...made, count: 0 })).not.toMatch(/\b0\b/);
 });

@@ -1,7 +1,7 @@
 /** Words around the result of any tool. The finding is in the tool's own words. */
 export const en = {
   made: ({ count, day, version }: { count: number; day: string; version: number }) =>
-    `${count === 0 ? 'Made without an answer' : `Based on ${count === 1 ? 'one answer' : `${count} answers`} given`} on ${day}, with version ${version} of the questions.`,
+    `${count === 0 ? 'Made without any answers' : `Based on ${count === 1 ? 'one answer' : `${count} answers`} given`} on ${day}, with version ${version} of the questions.`,
   partner: 'Made on a partner’s page.',
 
   talk: {

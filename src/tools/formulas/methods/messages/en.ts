@@ -40,7 +40,7 @@ const healthCoverFirst = (of: Numbers) => [
 
 const personalRisk = (of: Numbers) => [
   'For each house we compare the likely need with the cover in hand; the tables below show how.',
-  'If no answer decides whether there is a need, we assume one.',
+  'Where no question asks whether there is a need, we assume one.',
   of('start-metro')
     ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}.`
     : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
