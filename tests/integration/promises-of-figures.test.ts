@@ -16,7 +16,7 @@ withDatabase();
 const policy = textOf('content/pages/privacy-policy.json');
 
 promise(
-  'One page view in twenty is measured for [our own figures](/how-fast): when you leave the page, your browser sends us how fast the page was, in broad bands, with the kind of page and whether your screen is as narrow as a phone’s. No cookie and nothing about you is sent with it, a browser that saves data or asks not to be tracked sends nothing, and only totals are kept. These totals are also deleted after {visitsKept}.',
+  'One page view in twenty is measured for [our own figures](/how-fast). When you leave the page, your browser sends us how fast it was, in broad bands, with the kind of page and whether your screen is as narrow as a phone’s. No cookie and nothing about you is sent. A browser that saves data or asks not to be tracked sends nothing. We keep only totals, and they are also deleted after {visitsKept}.',
   policy,
   async () => {
     // That a browser does so, and the endpoint takes no more: the journey `how-fast`, and `page-speed.test.ts`.
