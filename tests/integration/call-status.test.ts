@@ -28,11 +28,11 @@ function request(path: string, fields?: Record<string, string>, { cookie = '', f
   return routes.request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
-/** Sends an enquiry. @returns its case, reference and the digits that open it */
-async function sent(changes: Record<string, unknown> = {}) {
+/** Sends an enquiry, or another form. @returns its case, reference and the digits that open it */
+async function sent(changes: Record<string, unknown> = {}, endpoint = 'save_lead_data') {
   const form = sampleEnquiry(changes);
   const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', form);
+  const { body } = await post(endpoint, form);
   const reference = String(body.data?.reference);
   const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
   return { id: found?.id ?? 0, reference, digits: String(form.phone).slice(-4) };
@@ -159,6 +159,19 @@ test('a stop closes the case, withdraws the consent and notifies the list of cus
   });
   expect(await again.text()).toContain('This request is closed, so nothing was changed.');
   expect((await caseOf(mine.id)).state).toBe('closed');
+});
+
+test('a message is taken back in words of its own, since there is no call to cancel', async () => {
+  const message = { email: 'baker@mail.example', topic: 'other', message: 'Which cover for a bakery?' };
+  const mine = await sent(message, 'contactus');
+  const { html, press, see } = await opened(mine);
+  expect(html).toContain('<title>Status of your message</title>');
+  expect(html).toContain('Take back your message');
+  expect(html).not.toMatch(/cancel/i);
+  expect((await press('stop')).headers.get('location')).toBe('/status/mine?told=stop');
+  const after = await see();
+  expect(after).toContain('Your message has been taken back');
+  expect(after).not.toMatch(/cancel|new call/i);
 });
 
 test('a call of another’s opens with no cookie that was changed, and no form from elsewhere is taken', async () => {

@@ -54,7 +54,7 @@ test.each([
   [{ day: '31', month: '2' }, 'There is no such day in the calendar.'],
   [{ year: '2025' }, 'This day has passed.'],
   [{ year: '2030' }, 'more than three years ahead'],
-  [{ month: '' }, 'Enter the day, the month and the year'],
+  [{ month: '' }, 'Enter the policy’s last day with its month and year'],
   [{ insurer: 'x'.repeat(90) }, 'shorten the insurer’s name'],
 ])('what is wrong is said with what to enter, and nothing typed is lost: %j', async (changes, said) => {
   const { status, html } = await answerTo(changes);

@@ -16,6 +16,7 @@ import { callMessages } from '../messages/calls/messages.ts';
 import { callStatusOf } from '../status/call-status.ts';
 import type { OwnCall } from '../status/own-call.ts';
 import { OwnCallView } from '../status/own-call-view.tsx';
+import { ownWords } from '../status/own-words.ts';
 import { callerForm, wordsOf } from './call-forms.ts';
 import { callPaths } from './call-paths.ts';
 import { CallerView } from './caller/caller-view.tsx';
@@ -72,7 +73,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
         csrfToken: issueToken(c),
       });
       return answer(c, {
-        title: (problems ? errorPrefix : '') + texts.mine.title,
+        title: (problems ? errorPrefix : '') + ownWords(call.register, locale).title,
         body,
         status: problems ? 422 : 200,
       });

@@ -2,9 +2,9 @@ import { registerOf } from '#enquiry/registers.ts';
 import { dayInWords, slotInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
-import { callMessages } from '../messages/calls/messages.ts';
 import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
+import { ownWords } from './own-words.ts';
 
 /** The page's first words: the finding as a heading, and its meaning below. */
 export function callInWords(
@@ -12,7 +12,7 @@ export function callInWords(
   finding: CallStatus,
   locale: Locale,
 ): { heading: string; lead: string } {
-  const { headings, leads, someone } = callMessages(locale).mine;
+  const { headings, leads, someone } = ownWords(call.register, locale);
   const who = call.adviser ?? someone;
   switch (finding.kind) {
     case 'slot':

@@ -13,6 +13,7 @@ import { callMessages } from '../messages/calls/messages.ts';
 import { callInWords } from './call-in-words.ts';
 import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
+import { ownWords } from './own-words.ts';
 
 export type OwnCallProps = Pick<CallFormProps, 'input' | 'problems' | 'facts'> & {
   call: OwnCall;
@@ -29,9 +30,10 @@ export type OwnCallProps = Pick<CallFormProps, 'input' | 'problems' | 'facts'> &
 /** A visitor's own call: how it is, what they can do about it, and what has happened. */
 export function OwnCallView(props: OwnCallProps) {
   const { call, finding, locale, told } = props;
-  const words = callMessages(locale).mine;
+  const words = ownWords(call.register, locale);
   const { heading, lead } = callInWords(call, finding, locale);
   const isOpen = call.state !== 'closed';
+  const { isCalled } = registerOf(call.register);
   const hasEntry = finding.kind === 'slot' || finding.kind === 'day';
   const ofForm = { ...props, form: slotForm };
   return (
@@ -63,7 +65,7 @@ export function OwnCallView(props: OwnCallProps) {
       <p>
         <a href={pathIn(locale, callPaths.caller)}>{words.caller}</a>
       </p>
-      {isOpen && registerOf(call.register).isCalled && (
+      {isOpen && isCalled && (
         <section>
           <h2>{finding.kind === 'slot' ? words.slot.title : words.slot.first}</h2>
           <CallFormView {...ofForm} />
@@ -82,7 +84,8 @@ export function OwnCallView(props: OwnCallProps) {
           ))}
         </ol>
       </section>
-      {isOpen ? <Stop {...props} /> : <AskAnew locale={locale} />}
+      {isOpen && <Stop {...props} />}
+      {!isOpen && isCalled && <AskAnew locale={locale} />}
       <OwnForm path={callPaths.leave} {...props}>
         <button type="submit" className="button button-line">
           {words.leave}
@@ -94,7 +97,7 @@ export function OwnCallView(props: OwnCallProps) {
 
 /** Says who calls, from where, and how often: the promise, from its data. */
 function Facts({ call, finding, series, locale }: OwnCallProps) {
-  const { facts, someone, languages } = callMessages(locale).mine;
+  const { facts, someone, languages } = ownWords(call.register, locale);
   const isAwaited = finding.kind === 'slot' || finding.kind === 'day' || finding.kind === 'late';
   const rows: [string, ReactNode][] = [
     [facts.reference, <strong key="reference">{call.reference}</strong>],
@@ -121,7 +124,7 @@ function Facts({ call, finding, series, locale }: OwnCallProps) {
 }
 
 function Stop(props: OwnCallProps) {
-  const { stop } = callMessages(props.locale).mine;
+  const { stop } = ownWords(props.call.register, props.locale);
   return (
     <section>
       <h2>{stop.title}</h2>

@@ -29,6 +29,7 @@ import { actForVisitor } from './act-for-visitor.ts';
 import { callStatusOf } from './call-status.ts';
 import { findOwnCall, type OwnCall, readOwnCall } from './own-call.ts';
 import { clearOwnCallCookie, ownCallOf, setOwnCallCookie } from './own-call-cookie.ts';
+import { ownWords } from './own-words.ts';
 import type { VisitorWish } from './visitor-step.ts';
 
 /** No one changes their mind more often; a program might. */
@@ -61,7 +62,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
 
   routes.get(
     callPaths.mine,
-    withCall((c, call) => pages.mine(c, call, { told: saidIn(c.req.query('told')) })),
+    withCall((c, call) => pages.mine(c, call, { told: saidIn(call, c.req.query('told')) })),
   );
   routes.get(
     callPaths.calendar,
@@ -123,8 +124,8 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     return pages.mine(c, call, { told: texts.mine.refusals[outcome.refusal] });
   }
 
-  function saidIn(told: string | undefined): string | undefined {
-    const { told: said } = texts.mine;
+  function saidIn({ register }: OwnCall, told: string | undefined): string | undefined {
+    const { told: said } = ownWords(register, locale);
     return told && Object.hasOwn(said, told) ? said[told as keyof typeof said] : undefined;
   }
 

@@ -66,7 +66,7 @@ export function visitorStep(
 }
 
 /** Read by staff. */
-const stoppedBy = 'On the status page of their call';
+const stoppedBy = 'On the status page';
 
 function openState({ assigneeId, firstCallAt }: CallNow): CaseNow['state'] {
   return assigneeId === null && firstCallAt === null ? 'new' : 'waiting';

@@ -80,8 +80,43 @@ const steps: Record<VisitorEventKind, string> = {
   stopped: 'You cancelled it',
 };
 
+/** Of what is answered in writing, where the words above speak of a call. */
+const written = {
+  contacts: {
+    title: 'Status of your message',
+    stop: {
+      title: 'Take back your message',
+      text: 'We will not answer it. You need not give a reason, and this takes effect at once.',
+      submit: 'Take it back',
+    },
+    stopped: {
+      heading: 'Your message has been taken back',
+      lead: 'You took it back, or asked us to. We will not answer it.',
+      step: 'You took it back',
+      told: 'Your message has been taken back.',
+    },
+    closed: 'If you still have a question, write to us again or ask for a call.',
+  },
+  resumes: {
+    title: 'Status of your application',
+    stop: {
+      title: 'Withdraw your application',
+      text: 'We will not consider it further. You need not give a reason, and this takes effect at once.',
+      submit: 'Withdraw it',
+    },
+    stopped: {
+      heading: 'Your application is withdrawn',
+      lead: 'You withdrew it, or asked us to. We will not consider it further.',
+      step: 'You withdrew it',
+      told: 'Your application is withdrawn.',
+    },
+    closed: 'We have finished with your application. If you have a question, write to us.',
+  },
+};
+
 const mine = {
   title: 'Status of your call',
+  written,
   headings,
   leads,
   someone: 'One of our experts',
