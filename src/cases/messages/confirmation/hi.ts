@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const hi: typeof en = {
   subject: (brand, reference) => `${brand}: हमें आपका अनुरोध मिल गया है, रेफ़रेंस नंबर ${reference}`,
   preview: 'आगे क्या होगा, और इसे रद्द कैसे करें।',
-  title: 'हमें मिल गया है',
+  title: 'आपने जो भेजा, वह हमें मिल गया है',
   // Each is put into the sentence of `sent`.
   what: {
     enquiries: 'कॉल का अनुरोध',

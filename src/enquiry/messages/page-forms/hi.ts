@@ -94,7 +94,7 @@ const covers = {
   'commercial-general-liability': 'कमर्शियल जनरल लायबिलिटी',
   'contractor-all-risk': 'ठेकेदार ऑल रिस्क',
   'engineering-all-risk-insurance-policy': 'इरेक्शन ऑल रिस्क',
-  'contractor-plant-machinery': 'ठेकेदार का प्लांट और मशीनरी',
+  'contractor-plant-machinery': 'ठेकेदार के प्लांट और मशीनरी',
   'machinery-breakdown': 'मशीनरी ब्रेकडाउन',
   'portable-equipment-policy': 'पोर्टेबल उपकरण',
   'film-production': 'फ़िल्म निर्माण',
@@ -156,7 +156,7 @@ const application: (typeof en)['application'] = {
     position: {
       label: 'पद',
       hint: 'जैसा हमारे पेज पर लिखा है, या जैसा काम आप करना चाहें।',
-      toEnter: 'पद लिखें, या जैसा काम आप करना चाहें।',
+      toEnter: 'पद लिखें, या वह काम जो आप करना चाहते हैं।',
     },
     upload: {
       label: 'आपका रेज़्यूमे',
