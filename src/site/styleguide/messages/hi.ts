@@ -40,7 +40,7 @@ export const hi: typeof en = {
   islands: {
     states: {
       click: 'पहली बार दबाने पर शुरू होता है',
-      visible: 'दिखने के पास आने पर शुरू होता है',
+      visible: 'स्क्रीन के पास आने पर शुरू होता है',
       load: 'पेज के साथ शुरू होता है',
     },
     pressCount: { button: 'दबाएँ', pressed: 'कितनी बार दबाया:' },

@@ -20,7 +20,7 @@ export const hi: typeof en = {
     standing: (state: string, rain: string) => `, ${state}, ${rain} बारिश में`,
   },
   gaps: {
-    title: 'जो कमरे में किसी को पता नहीं था',
+    title: 'जो मौजूद लोगों में से किसी को पता नहीं था',
     houses: 'नक्शे पर नहीं',
     answers: 'जो जवाब नहीं मिले',
   },

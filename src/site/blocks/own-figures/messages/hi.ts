@@ -43,10 +43,10 @@ export const hi: typeof en = {
   milliseconds: (count) => `${count} मिलीसेकंड`,
   availability: ({ share, served, minutes, from, to }) =>
     `${share}% समय। ${from} से ${to} तक के ${minutes} मिनट में से ${served} मिनट साइट जवाब दे रही थी।`,
-  notLongEnough: 'अभी काफ़ी समय तक मापा नहीं गया है: पहला आँकड़ा पूरे एक दिन बाद दिखेगा।',
+  notLongEnough: 'मापते हुए अभी कम समय हुआ है: पहला आँकड़ा पूरे एक दिन बाद दिखेगा।',
   calls: ({ share, due, from, to }) =>
     `हमारी ${share.from}% से ${share.to}% कॉल समय पर हुईं। ${from} से ${to} तक ${due} कॉल करनी थीं।`,
   dueBetween: ({ from, to }) => `${from} से ${to}`,
   dueAbove: (count) => `${count} या ज़्यादा`,
-  tooFewCalls: 'अभी कॉल कम हैं: 20 से कम कॉल का हिस्सा हम नहीं छापते।',
+  tooFewCalls: 'अभी कॉल कम हैं: 20 से कम कॉल हों, तो हम प्रतिशत नहीं छापते।',
 };
