@@ -1,23 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FormValues } from '#forms/form.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { housesSoFar as companySoFar } from '../../corporate-risk/houses-so-far.ts';
 import type { QuestionnaireKey } from '../../engine/questionnaire.ts';
-import type { VersionContent } from '../../engine/version.ts';
 import { ChartBeingDrawn } from '../../houses/chart-being-drawn.tsx';
 import { housesSoFar as householdSoFar } from '../../personal-risk/houses-so-far.ts';
 import { onAnswers } from '../browser/answers-event.ts';
 import { readStoredAnswers } from '../browser/stored-answers.ts';
+import { type ChartContent, unpackChart } from './chart-content.ts';
 
 export type BesideProps = {
   questionnaire: QuestionnaireKey;
   answers: FormValues;
-  content: VersionContent;
+  content: ChartContent;
   locale: Locale;
 };
 
 /** The chart next to the questions: a house is inked in as soon as its answers are there. No question waits for it. */
-export function ChartBeside({ questionnaire, answers: drawn, content, locale }: BesideProps) {
+export function ChartBeside({ questionnaire, answers: drawn, content: packed, locale }: BesideProps) {
+  const content = useMemo(() => unpackChart(packed), [packed]);
   const [answers, setAnswers] = useState(drawn);
   // The answers are kept by the journey, outside of this part of the page.
   useEffect(() => {

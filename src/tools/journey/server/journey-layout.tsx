@@ -30,7 +30,7 @@ export function JourneyLayout({ journey, content }: JourneyLayoutProps) {
               props={{
                 questionnaire: questionnaire.key,
                 answers: { ...answers, ...typing },
-                content: aside.narrow(content),
+                content: aside.pack(content),
                 locale,
               }}
             />
