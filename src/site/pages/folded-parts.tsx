@@ -21,7 +21,7 @@ export function isFoldedOnCovers({ block }: Pick<PlacedBlock, 'block'>): boolean
 }
 
 /** A page with more sections is a long read: its first part, the answer, is open, and the details are folds. */
-const maxOpenSections = 7;
+const maxOpenSections = 8;
 
 /** @param sections how many the page has: a part may consist of several */
 export function isLongRead(sections: number): boolean {

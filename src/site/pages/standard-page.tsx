@@ -1,4 +1,4 @@
-import type { PageContent } from '#content/model.ts';
+import type { PageContent, PageKind } from '#content/model.ts';
 import { blocksOf } from '../blocks/needed-blocks.ts';
 import { placeBlocks } from '../blocks/place-blocks.tsx';
 import { useSite } from '../document/site-context.tsx';
@@ -6,6 +6,9 @@ import { SearchBox } from '../search/search-box.tsx';
 import { FoldableBlocks, isFoldedInLongRead, isFoldedOnCovers, isLongRead } from './folded-parts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageHead } from './page-head.tsx';
+
+/** Kinds of page with much to look up. */
+const guides: readonly PageKind[] = ['landing', 'contact'];
 
 /**
  * Most kinds of page: a head, then the editor's blocks in their order. Above many questions is a field to search. A
@@ -15,7 +18,7 @@ import { PageHead } from './page-head.tsx';
 export function StandardPage({ page }: { page: PageContent }) {
   const placed = placeBlocks(blocksOf(page, useSite().locale));
   const isAboutCover = placed.some(({ block }) => block.blockType === 'cover');
-  const isGuide = page.kind === 'landing' && isLongRead(placed.length);
+  const isGuide = guides.includes(page.kind) && isLongRead(placed.length);
   return (
     <PageFrame
       page={page}
