@@ -16,7 +16,7 @@ export const hi: typeof en = {
     hub: 'सूची वाले पेज',
     'corporate-product': 'कंपनियों के बीमे',
     'corporate-sector': 'कारोबार के क्षेत्र के पेज',
-    'corporate-size': 'कंपनी के आकार के पेज',
+    'corporate-size': 'कंपनी के आकार के हिसाब से पेज',
     'personal-product': 'लोगों के बीमे',
     fertility: 'IVF, डोनर और सरोगेट',
     'other-product': 'अन्य बीमे',
