@@ -1399,7 +1399,7 @@ export interface Page {
               layers: {
                 kind: 'excess' | 'base' | 'top-up' | 'super-top-up';
                 /**
-                 * If empty, its kind is shown, such as “Base”.
+                 * If empty, the layer’s kind is shown, such as “Base”.
                  */
                 label?: string | null;
                 /**

@@ -22,7 +22,7 @@ const problems: Record<ProblemCode, string | ((limit: number) => string)> = {
   'digits-only': 'Please use digits only.',
   'too-low': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or more.`,
   'too-high': (limit) => `Please give a number of ${numberInFigures(String(limit), 'en')} or less.`,
-  'not-together': 'Please choose either this option or the others.',
+  'not-together': 'Some of the options you chose exclude each other. Please choose again.',
   'file-gone': 'This file is no longer here. Please choose it again.',
   'not-text': 'Please write this as text.',
   honeypot: 'Please leave this field empty.',

@@ -19,7 +19,7 @@ const problems: (typeof en)['problems'] = {
   'digits-only': 'कृपया सिर्फ़ अंक लिखें।',
   'too-low': (limit) => `कृपया ${numberInFigures(String(limit), 'hi')} या उससे बड़ी संख्या लिखें।`,
   'too-high': (limit) => `कृपया ${numberInFigures(String(limit), 'hi')} या उससे छोटी संख्या लिखें।`,
-  'not-together': 'कृपया या तो यह विकल्प चुनें या बाकी।',
+  'not-together': 'आपके चुने हुए कुछ विकल्प एक साथ नहीं चल सकते। कृपया फिर से चुनें।',
   'file-gone': 'यह फ़ाइल अब यहाँ नहीं है। कृपया इसे दोबारा चुनें।',
   'not-text': 'कृपया इसे टेक्स्ट के रूप में लिखें।',
   honeypot: 'कृपया इस खाने को खाली छोड़ दें।',

@@ -58,7 +58,7 @@ export function contentSecurityPolicy({
     'form-action': [isPreview ? "'none'" : "'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [isPreview ? "'self'" : "'none'"],
-    // Google's scripts, and Vite's in development, load others by their addresses.
+    // Google's scripts, as we load them, and Vite's in development load others by their addresses.
     ...(captcha.provider !== 'recaptcha' && !isDevelopment && trusted),
   };
   return Object.entries(directives)

@@ -29,7 +29,7 @@ function relaxedBy({
   return {
     '3.2.2':
       captcha.provider === 'recaptcha'
-        ? 'Text is rendered as text, but the policy does not require Trusted Types: CAPTCHA is recaptcha, and Google’s scripts do not use them.'
+        ? 'Text is rendered as text, but the policy does not require Trusted Types: CAPTCHA is recaptcha, and Google’s scripts, as we load them, do not use them.'
         : undefined,
     '3.4.1': isWithoutTls
       ? 'No policy is sent: SITE_URL is an http: address.'

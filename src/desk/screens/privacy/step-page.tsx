@@ -15,7 +15,7 @@ const titles: Record<ShownStep, string> = {
   copy: 'Send them the copy?',
   correct: 'Correct the record?',
   withdraw: 'Withdraw their consents?',
-  erase: 'Erase everything about this person?',
+  erase: 'Erase this person’s data?',
 };
 
 const parts: Record<ShownStep, (props: StepProps) => ReactNode> = {

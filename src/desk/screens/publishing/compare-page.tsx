@@ -27,7 +27,7 @@ export function ComparePage({ record: { slug, id, title }, from, to, parts }: Co
         From the version of {momentInWords(from.createdAt)} to that of {momentInWords(to.createdAt)}.{' '}
         <a href={here}>All versions</a>
       </p>
-      {parts.length === 0 && <p>Both versions are the same.</p>}
+      {parts.length === 0 && <p>The two versions are the same.</p>}
       {parts.map(({ key, title: heading, what, lines }) => (
         <section key={key} className="publishing-part">
           <h2>

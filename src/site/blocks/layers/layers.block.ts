@@ -37,7 +37,7 @@ export const layers: Block = {
               ...shortText('label'),
               required: false,
               maxLength: 14,
-              admin: { description: 'If empty, its kind is shown, such as “Base”.' },
+              admin: { description: 'If empty, the layer’s kind is shown, such as “Base”.' },
             },
             rupees('limitInr', 'Limit', {
               description: 'For an excess, the part of each bill that is deducted.',

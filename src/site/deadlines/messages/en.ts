@@ -11,7 +11,8 @@ const occasions: Record<Occasion, string> = {
   'broker-complaint': 'I complained to a broker',
 };
 
-const lateInterest = 'The answer can be a rejection. Late payment earns interest at the bank rate plus 2%.';
+const lateInterest =
+  'The answer can be a rejection. If the insurer pays late, it owes interest at the bank rate plus 2%.';
 
 const steps: Record<Limit['step'], { title: string; text: string }> = {
   'bills-answered': {

@@ -12,7 +12,8 @@ const occasions: Record<Occasion, string> = {
   'broker-complaint': 'मैंने ब्रोकर से शिकायत की',
 };
 
-const lateInterest = 'जवाब इनकार भी हो सकता है। देर से भुगतान पर बैंक दर से 2% ज़्यादा ब्याज मिलता है।';
+const lateInterest =
+  'जवाब इनकार भी हो सकता है। बीमा कंपनी देर से भुगतान करे, तो उसे बैंक दर से 2% ज़्यादा ब्याज देना पड़ता है।';
 
 const steps: Record<Limit['step'], { title: string; text: string }> = {
   'bills-answered': {
