@@ -707,7 +707,7 @@ promise(
 );
 
 promise(
-  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address has been unsubscribed, we keep only a hashed copy of it',
+  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address has been unsubscribed, we delete it and keep a hashed copy of it, the language, the wording that you agreed to and the dates',
   policy,
   async () => {
     await rowsOf('delete from newsletter_subscribers');
@@ -724,6 +724,9 @@ promise(
     expect([stays?.state, others]).toEqual(['confirmed', []]);
     await leave(unsubscribeTokenOf(stays?.id ?? 0));
     expect(await readers()).toMatchObject([{ state: 'unsubscribed', email: null }]);
+    const [row = {}] = await rowsOf<Record<string, unknown>>('select * from newsletter_subscribers');
+    const kept = Object.keys(row).filter((column) => row[column] !== null && !column.endsWith('_at'));
+    expect(kept.sort()).toEqual(['consent_text', 'consent_version', 'id', 'locale', 'person', 'state']);
     expect(await findTraces(['stays@mail', 'waits@mail'], dataDir)).toEqual([]);
   },
 );

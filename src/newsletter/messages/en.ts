@@ -49,7 +49,7 @@ const leave = {
   text: 'Press the button and we will not send you any more issues.',
   submit: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
-  done: 'We have removed your address from the list and keep only a hashed copy of it. You will get no newsletter unless you subscribe again. An e-mail that was already on its way may still arrive.',
+  done: 'We have removed your address from the list and keep a hashed copy of it, the language, the wording and the dates. You will get no newsletter unless you subscribe again. An e-mail that was already on its way may still arrive.',
   erasedTitle: 'This link belongs to an earlier subscription',
   erased:
     'We no longer hold that subscription. If you still get the newsletter, open the link at the end of the latest issue.',
