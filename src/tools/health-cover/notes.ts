@@ -3,19 +3,19 @@ import { parameterValue } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';
 import { billsAsLines, hospitalBills } from './hospital-bills.ts';
-import { growthValues, textLookup } from './text-lookup.ts';
+import { employerValues, growthValues, textLookup } from './text-lookup.ts';
 
 /** Notes that must go with the figures: as sentences, for the page, the report and callers of the endpoint. */
 type Context = Pick<ResultContext, 'content' | 'locale'>;
 
 export function notesOf(result: HealthResult, context: Context): string[] {
-  const { household } = result;
+  const { household, numbers } = result;
   const say = textLookup(context);
   const average = exactSum(parameterValue(context.content, 'average-claim'), context.locale);
   return [
     ...illnessNote(result, context),
     ...overNote(result, context),
-    ...(household.employerCover > 0 ? [say('note-employer')] : []),
+    ...(household.employerCover > 0 ? [say('note-employer', employerValues(numbers, context.locale))] : []),
     ...(household.income === 0 ? [say('income-declined')] : []),
     ...billNotes(result, context),
     say('note-average', { sum: average }),

@@ -9,7 +9,7 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import type { OutlookPicture } from './pictures/outlook-picture.ts';
 import { hasIncomeDecided } from './step-notes.ts';
 import type { TextKey } from './text-keys.ts';
-import { growthValues, textLookup } from './text-lookup.ts';
+import { employerValues, growthValues, textLookup } from './text-lookup.ts';
 
 /** The words of a policy's growth picture: its finding, when the need passes the cover, and the rows of its table. */
 export type OutlookInWords = {
@@ -48,7 +48,7 @@ export function outlooksInWords({ estimate, numbers }: HealthResult, context: Co
       meets: meetingOf(numbers, outlook, context),
       ...tableOf(numbers, outlook, locale),
       notes: [
-        outlook.isCounted ? say('note-employer') : '',
+        outlook.isCounted ? say('note-employer', employerValues(numbers, locale)) : '',
         index === policies.length - 1 ? say('outlook-review') : '',
       ]
         .filter(Boolean)

@@ -28,6 +28,11 @@ export function growthValues(numbers: Numbers, locale: Locale): Record<string, s
   };
 }
 
+/** How much of an employer's cover counts. */
+export function employerValues(numbers: Numbers, locale: Locale): Record<string, string> {
+  return { share: perCent(numbers['employer-share'], locale) };
+}
+
 /** `0.3` as `30`, for sentences that say per cent. */
 export function perCent(share: number, locale: Locale): string {
   return inFigures(Math.round(share * 1_000) / 10, locale);
