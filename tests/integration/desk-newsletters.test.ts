@@ -166,7 +166,9 @@ test('one that cannot go out at its moment stays a draft, and the person who set
   await sendPlanned({ issueId: id });
   await sendPlanned({ issueId: id });
   expect(await recipients()).toEqual(['editor@broker.example']);
-  expect((await get(`/newsletters/${id}`)).html).toContain('but was not sent. No one has confirmed yet');
+  expect((await get(`/newsletters/${id}`)).html).toContain(
+    'but was not sent. No one has confirmed a subscription yet',
+  );
   expect((await post(`/newsletters/${id}/unplan`)).location).toContain('said=unplanned');
   expect((await get(`/newsletters/${id}`)).html).toContain('A draft, last changed');
 });
