@@ -87,6 +87,7 @@ const quarters = new Map(
       'becoming-an-agent',
       'keyboard-alone',
       'letters-and-deadlines',
+      'long-strict-staff-side',
       'lost-network',
       'sidebar',
     ],

@@ -168,6 +168,10 @@ test('a message is taken back in words of its own, since there is no call to can
   expect(html).toContain('<title>Status of your message</title>');
   expect(html).toContain('Take back your message');
   expect(html).not.toMatch(/cancel/i);
+  await rowsOf(`update cases set due_at = now() - interval '3 days' where id = $1`, [mine.id]);
+  const late = await see();
+  expect(late).toContain('Our answer may come by phone or by e-mail.');
+  expect(late).not.toMatch(/Who calls|If you do not answer/);
   expect((await press('stop')).headers.get('location')).toBe('/status/mine?told=stop');
   const after = await see();
   expect(after).toContain('Your message has been taken back');

@@ -157,7 +157,7 @@ test('a lead is left as it was when its person is erased before it is changed', 
   await inTransaction(async (client) => {
     await lockHandOvers(client, [reference]);
     held.resolve();
-    await vi.waitFor(async () => expect(await countOfWaiting()).toBe(1));
+    await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
     await client.query('delete from deliveries where reference = $1', [reference]);
   });
   await expect(attempt).rejects.toThrow();

@@ -6,9 +6,12 @@ const office = await startOfficeProvider('http://localhost:3000');
 setEnvironment({ ...office.environment, STAFF_SECOND_FACTOR: 'on' });
 
 import { confirmationPath } from '#desk/office-login/confirmation.ts';
+import { endByProvider } from '#desk/office-login/end-by-provider.ts';
 import { extendSession } from '#desk/session/extend-session.ts';
+import { inTransaction } from '#platform/database.ts';
+import { env } from '#platform/env.ts';
 import { withContentService } from '../support/content-service.ts';
-import { rowsOf, withDatabase } from '../support/database.ts';
+import { countOfWaiting, rowsOf, withDatabase } from '../support/database.ts';
 import type { OfficeBrowser } from '../support/office-browser.ts';
 import {
   accountOf,
@@ -101,6 +104,23 @@ test('a session ends at once when the provider says so, and by no token that is 
     });
     expect(answer.status, token).toBe(400);
   }
+});
+
+test('a session that the provider ends while its account is being saved is not there again', async () => {
+  const { userId, sessionId } = await session();
+  const settings = env().oidc;
+  if (!settings) throw new Error('There is no provider.');
+  const token = { issuer: office.issuer, subject: 'asha', providerSession: undefined };
+  const { ending } = await inTransaction(async (client) => {
+    await client.query('select from users where id = $1 for update', [userId]);
+    const begun = endByProvider(token, settings);
+    await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
+    // As the content service writes it again.
+    await client.query('update users_sessions set expires_at = expires_at where id = $1', [sessionId]);
+    return { ending: begun };
+  });
+  await ending;
+  expect(await sessionsOf(userId)).toEqual([]);
 });
 
 test('a session goes on while the provider is away, and ends four hours after it was confirmed last', async () => {

@@ -19,7 +19,7 @@ promise(
   'One page view in twenty is measured for [our own figures](/how-fast). When you leave the page, your browser sends us how fast it was, in broad bands, with the kind of page and whether your screen is as narrow as a phone’s. No cookie and nothing about you is sent. A browser that saves data or asks not to be tracked sends nothing. We keep only totals, and they are also deleted after {visitsKept}.',
   policy,
   async () => {
-    // That a browser does so, and the endpoint takes no more: the journey `how-fast`, and `page-speed.test.ts`.
+    // That a browser does so, and the endpoint takes no more: the journey `long-how-fast`, and `page-speed.test.ts`.
     const columns = await rowsOf(
       `select column_name as name from information_schema.columns
         where table_schema = 'desk' and table_name = 'page_speeds' order by ordinal_position`,

@@ -3,6 +3,7 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on' });
 
 import { expect } from 'vitest';
+import { findOwnCall } from '#cases/status/own-call.ts';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { allowanceOfAddress } from '#enquiry/guards/save-limits.ts';
 import { sweepAll } from '#platform/retention.ts';
@@ -43,16 +44,19 @@ promise(
 );
 
 promise('for a day at most, with a phone number, e-mail address or reference number', policy, async () => {
-  const phone = '9811111118';
+  const [phone, reference, address] = ['9811111118', 'QXZV7K2M', '198.51.100.78'];
+  await forgetLimits();
   const { post } = await newVisitor();
   await post('check_pos_phone_details', { phone });
-  await receiveRequest(emailForm, { email: 'once@mail.example' }, { address: '198.51.100.78', locale: 'en' });
-  const kept = await rowsOf<{ name: string }>(
-    `select split_part(key, ':', 1) as name from limits.attempts where expire <= $1 order by 1`,
-    [Date.now() + 86_400_000],
+  await receiveRequest(emailForm, { email: 'once@mail.example' }, { address, locale: 'en' });
+  await findOwnCall({ reference, lastDigits: '1118' }, address);
+  const kept = await rowsOf<{ name: string; expire: string }>(
+    `select split_part(key, ':', 1) as name, expire from limits.attempts`,
   );
+  const last = Math.max(...kept.map(({ expire }) => Number(expire)));
+  expect(last - Date.now()).toBeLessThanOrEqual(86_400_000);
   expect(kept.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['checks-per-person', 'privacy-links-per-recipient']),
+    expect.arrayContaining(['checks-per-person', 'privacy-links-per-recipient', 'status-per-reference']),
   );
-  expect(await findTraces([phone], dataDir)).toEqual([]);
+  expect(await findTraces([phone, reference], dataDir)).toEqual([]);
 });

@@ -157,9 +157,13 @@ test('two reminders of one policy that are confirmed in the same instant become 
   await forgetLimits();
   await askForMail('Asha@mail.example');
   const { answer } = await inTransaction(async (client) => {
+    // As another press confirms it.
+    await client.query(
+      `select pg_advisory_xact_lock(hashtextextended('renewal-confirm asha@mail.example', 0))`,
+    );
     await client.query(`update renewals.reminders set state = 'confirmed' where email = 'Asha@mail.example'`);
     const pressed = renewalPages.press(path);
-    await vi.waitFor(async () => expect(await countOfWaiting()).toBe(1));
+    await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
     return { answer: pressed };
   });
   expect((await answer).status).toBe(200);

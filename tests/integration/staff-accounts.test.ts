@@ -12,6 +12,7 @@ import { endAllSessions, endSession } from '#desk/session/end-sessions.ts';
 import { openSession } from '#desk/session/open-session.ts';
 import { readSessions } from '#desk/session/own-account.ts';
 import { mailPasswordLink } from '#desk/session/password-links.ts';
+import { renewSession } from '#desk/session/renew-session.ts';
 import { hasSecondFactor } from '#desk/session/second-factor.ts';
 import { sessionCookie } from '#desk/session/session-cookie.ts';
 import type { Staff } from '#desk/session/staff-of-request.ts';
@@ -186,21 +187,29 @@ test('what is taken from an account while its owner saves it stays taken: role, 
   expect(await readSessions(id)).toEqual([]);
 });
 
-test('a session that ends while its account is being saved is not there again when it has been', async () => {
-  const { id, sessionId } = adviser;
-  const { ending } = await inTransaction(async (client) => {
-    await client.query('select from users where id = $1 for update', [id]);
-    const begun = endSession(id, sessionId);
-    await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
-    // As the content service writes them.
-    await client.query('delete from users_sessions where _parent_id = $1', [id]);
-    await client.query(
-      `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+test.each([
+  ['ends', (id: number, sessionId: string) => endSession(id, sessionId), 0],
+  ['is renewed', (id: number, sessionId: string) => renewSession({ id, sessionId }), 1],
+])(
+  'a session that %s while its account is being saved is not there again when it has been',
+  async (_what, act, left) => {
+    const { id, sessionId } = adviser;
+    const { acting } = await inTransaction(async (client) => {
+      await client.query('select from users where id = $1 for update', [id]);
+      const begun = act(id, sessionId);
+      await expect.poll(countOfWaiting, { timeout: 20_000 }).toBe(1);
+      // As the content service writes them.
+      await client.query('delete from users_sessions where _parent_id = $1', [id]);
+      await client.query(
+        `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
        values (1, $1, $2, now(), now() + interval '1 hour')`,
-      [id, sessionId],
-    );
-    return { ending: begun };
-  });
-  await ending;
-  expect(await readSessions(id)).toEqual([]);
-});
+        [id, sessionId],
+      );
+      return { acting: begun };
+    });
+    await acting;
+    const sessions = (await readSessions(id)).map((session) => session.id);
+    expect(sessions).toHaveLength(left);
+    expect(sessions).not.toContain(sessionId);
+  },
+);

@@ -73,7 +73,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await page.waitForURL('**/renewal-reminder/asked');
   await expectAccessible(page);
-  expect(await textOf(main)).toContain('Without JavaScript');
+  expect(await textOf(main)).toContain('If your browser has no JavaScript');
   const [mail] = await mailsAbout(email);
   const [link = ''] = /\/renewal-reminder\/confirm\/[\w-]+/.exec(mail?.text ?? '') ?? [];
   await page.goto(link);

@@ -61,7 +61,7 @@ export const confirmationMail: MailTemplate<ConfirmationData> = {
           {contact.supportEmail && <MailText>{stop}</MailText>}
           <MailAction
             href={siteUrl + pathIn(locale, callPaths.status)}
-            label={words.status}
+            label={words.status[data.register]}
             copy={callMessages(locale).open.copy}
           />
           {entry && <MailText>{words.attached}</MailText>}

@@ -77,6 +77,15 @@ test('of a message that is answered late it promises no call', () => {
   );
 });
 
+test.each([
+  ['two calls', { attempts: 2 }],
+  ['a pause', { attempts: 1 }],
+])('after %s about a message nothing asks to choose a time', (_what, changes) => {
+  const { heading, lead } = said({ ...resting, ...changes, register: 'contacts' });
+  expect(heading + lead).not.toMatch(/choose a time|call you then/);
+  expect(lead).toContain('write to us again');
+});
+
 test('for every form something is said in every language', () => {
   for (const register of registerNames) {
     const changed = { ...call, register };

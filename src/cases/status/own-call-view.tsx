@@ -98,7 +98,9 @@ export function OwnCallView(props: OwnCallProps) {
 /** Says who calls, from where, and how often: the promise, from its data. */
 function Facts({ call, finding, series, locale }: OwnCallProps) {
   const { facts, someone, languages } = ownWords(call.register, locale);
-  const isAwaited = finding.kind === 'slot' || finding.kind === 'day' || finding.kind === 'late';
+  const { isCalled } = registerOf(call.register);
+  const isAwaited =
+    isCalled && (finding.kind === 'slot' || finding.kind === 'day' || finding.kind === 'late');
   const rows: [string, ReactNode][] = [
     [facts.reference, <strong key="reference">{call.reference}</strong>],
     ...(call.about ? [[facts.about, call.about] as [string, string]] : []),

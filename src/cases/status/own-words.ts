@@ -12,10 +12,14 @@ export function ownWords(register: RegisterName, locale: Locale): Omit<Mine, 'wr
   return {
     ...ofCalls,
     title: own.title,
-    headings: { ...ofCalls.headings, stopped: own.stopped.heading },
-    leads: { ...ofCalls.leads, stopped: own.stopped.lead, closed: own.closed },
+    headings: { ...ofCalls.headings, stopped: own.stopped.heading, ...resting('heading') },
+    leads: { ...ofCalls.leads, stopped: own.stopped.lead, closed: own.closed, ...resting('lead') },
     steps: { ...ofCalls.steps, words: { ...ofCalls.steps.words, stopped: own.stopped.step } },
     stop: { ...ofCalls.stop, ...own.stop },
     told: { ...ofCalls.told, stop: own.stopped.told },
   };
+
+  function resting(part: 'heading' | 'lead') {
+    return own?.rests && { rests: own.rests[part], paused: own.paused[part] };
+  }
 }

@@ -67,7 +67,8 @@ export async function sendPlanned({ issueId }: { issueId: number }): Promise<voi
         detail,
       });
     });
-  } else if (await notePlanProblem(due, message)) {
+    // Another attempt may have begun it in the same instant.
+  } else if (!(await sendingOf(issueId)) && (await notePlanProblem(due, message))) {
     log.warn('planned newsletter not sent', { issue: issueId });
     await tell(due, message);
   }

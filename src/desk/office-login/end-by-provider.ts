@@ -13,11 +13,11 @@ const endedByToken = `s.confirmed_at is not null and i.user_id = s.user_id and i
  */
 export function endByProvider(token: LogoutToken, { name }: OidcSettings): Promise<void> {
   const { issuer, subject, providerSession } = token;
-  const of = [issuer, subject ?? null, providerSession ?? null];
+  const values = [issuer, subject ?? null, providerSession ?? null];
   return inTransaction(async (client) => {
     const { rows: accounts } = await client.query<{ id: number }>(
       `select distinct i.user_id as id from staff.sessions s, staff.office_identities i where ${endedByToken} order by id`,
-      of,
+      values,
     );
     for (const { id } of accounts) await lockAccount(client, id);
     const { rows } = await client.query<{ id: number; who: string }>(
@@ -27,7 +27,7 @@ export function endByProvider(token: LogoutToken, { name }: OidcSettings): Promi
          returning s.user_id
        )
        select distinct u.id, u.name as who from ended e join users u on u.id = e.user_id`,
-      of,
+      values,
     );
     for (const { id, who } of rows) {
       const by: AuditActor = { userId: id, who, network: '', device: '' };

@@ -52,7 +52,7 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
   routes.onError(async (error, c) => {
     log.error('desk did not answer', describeError(error));
     c.header('Retry-After', '5');
-    const answer = await said(c, undefined, 503, c.req.method === 'GET' ? away.reading : away.saving);
+    const answer = await said(c, undefined, 503, isSave(c) ? away.saving : away.reading);
     sendRenewedSession(c, answer);
     return answer;
   });
@@ -91,6 +91,11 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
 function placeOf(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
   return pathname + search;
+}
+
+/** Logging in and out saves nothing. */
+function isSave(c: Context): boolean {
+  return c.req.method === 'POST' && !/^\/desk\/log(in|out)\b/.test(c.req.path);
 }
 
 /** A page that keeps itself up to date is not someone at work. */

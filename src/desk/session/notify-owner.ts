@@ -13,7 +13,7 @@ type Told = {
   /** The address from before the change. */
   email: string;
   changes: readonly Change[];
-  /** The administrator who made it; absent when it was made with the owner's own password. */
+  /** The administrator who made it; absent when the owner made it. */
   by?: string | undefined;
 };
 

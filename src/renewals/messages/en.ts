@@ -93,7 +93,7 @@ const confirm = {
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
   leave: 'Each e-mail has a link to delete the reminder: open the link and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'The link is more than seven days old, or its reminder has ended or been deleted. Please enter the policy’s details again.',
+  gone: 'The link is more than seven days old, a newer one has replaced it, or the reminder has ended or been deleted. To ask for reminders again, please enter the policy’s details again.',
   again: 'Back to the form',
 };
 

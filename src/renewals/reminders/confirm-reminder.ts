@@ -18,15 +18,14 @@ export async function confirmReminder(token: string): Promise<Confirmed | undefi
   return inTransaction(async (client) => {
     // Two reminders of one policy that are confirmed in the same instant take turns, so that they become one as well.
     await client.query(
-      `select from renewals.reminders
-        where lower(email) in (select lower(email) from renewals.reminders where confirm_hash = any($1))
-        order by id for update`,
+      `select pg_advisory_xact_lock(hashtextextended('renewal-confirm ' || lower(email), 0))
+         from renewals.reminders where confirm_hash = any($1)`,
       [hashes],
     );
     const { rows } = await client.query<{ id: number; cover: Cover; day: string; state: string }>(
       `select id, cover, day::text, state from renewals.reminders
         where confirm_hash = any($1)
-          and (state = 'confirmed' or created_at > now() - make_interval(days => $2))`,
+          and (state = 'confirmed' or created_at > now() - make_interval(days => $2)) for update`,
       [hashes, daysToConfirm],
     );
     const [found] = rows;
@@ -58,7 +57,7 @@ async function joinEarlier(client: pg.ClientBase, id: number): Promise<boolean> 
       where this.id = $1 and earlier.id <> this.id and earlier.state = 'confirmed'
         and lower(earlier.email) = lower(this.email)
         and (earlier.cover, earlier.insurer, earlier.day) = (this.cover, this.insurer, this.day)
-      order by earlier.id limit 1`,
+      order by earlier.id limit 1 for update of earlier`,
     [id],
   );
   const [earlier] = rows;

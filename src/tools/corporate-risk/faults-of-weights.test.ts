@@ -9,6 +9,14 @@ function faultsWith(change: (weights: readonly Weight[]) => Weight[]): string[] 
 
 const weight = { question: 'plan', option: 'none', house: 'planning', measure: 'control', level: 'none' };
 
+test('A second level of one option for one house is refused, whichever it is', () => {
+  const [first] = seededContent.weights;
+  const again = [...seededContent.weights, { ...(first as Weight), level: 'other' }];
+  expect(faultsOfWeights({ ...seededContent, weights: again })).toContain(
+    `Weight of ${first?.question}: ${first?.option} has more than one ${first?.measure} for the house ${first?.house}.`,
+  );
+});
+
 test.each([
   [{ ...weight, option: 'perhaps' }, 'Weight of plan: this question does not offer perhaps.'],
   [{ ...weight, option: 'unknown' }, 'Weight of plan: not knowing is not a risk, and has no weight.'],

@@ -17,6 +17,7 @@ import { isAskedOf } from './question-sets.ts';
 export function faultsOfWeights({ weights, parameters }: VersionContent): string[] {
   return [
     ...weights.flatMap(faultsOfWords),
+    ...repeatedWeights(weights),
     ...silentHouses(weights),
     ...silentOptions(weights),
     ...rising.flatMap((keys) => faultsOfOrder(keys, parameters)),
@@ -57,6 +58,19 @@ function faultsOfWords({ question, option, house, measure, level }: Weight): str
       ? []
       : [`Weight of ${question}: ${measure} has no level ${level}.`]),
   ];
+}
+
+/** Of two levels for one option the chart beside the questions would show another than the result. */
+function repeatedWeights(weights: readonly Weight[]): string[] {
+  const placeOf = ({ house, measure, question, option }: Weight) =>
+    [house, measure, question, option].join(' ');
+  const places = weights.map(placeOf);
+  return weights
+    .filter((weight, index) => places.indexOf(placeOf(weight)) < index)
+    .map(
+      ({ question, option, house, measure }) =>
+        `Weight of ${question}: ${option} has more than one ${measure} for the house ${house}.`,
+    );
 }
 
 /** Each type of business must be asked for each measure of each house. */

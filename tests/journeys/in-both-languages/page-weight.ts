@@ -28,7 +28,7 @@ const fetched = async (address: string) => (await fetch(new URL(address, site.ur
 /** Those nearest to a limit, and a sample of the others. */
 const longest = [
   ...['/', '/glossary', '/corporate-insurance', '/ivf-maternity-insurance'],
-  ...['/grievance', '/claim-rejected', '/group-medical-design'],
+  ...['/grievance', '/claim-rejected', '/group-medical-design', '/contact-us'],
 ];
 async function weighed(): Promise<string[]> {
   const published = (await sitemapPaths(site.url)).filter((path) => !/^\/hi(\/|$)/.test(path));

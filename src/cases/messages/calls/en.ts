@@ -95,7 +95,15 @@ const written = {
       step: 'You took it back',
       told: 'Your message has been taken back.',
     },
-    closed: 'If you still have a question, write to us again or ask for a call.',
+    rests: {
+      heading: 'We could not reach you',
+      lead: 'We called you twice about your message. If you still want an answer, write to us again.',
+    },
+    paused: {
+      heading: 'We are not working on your message at the moment',
+      lead: 'If you still want an answer, write to us again.',
+    },
+    closed: 'If you still have a question, write to us again.',
   },
   resumes: {
     title: 'Status of your application',
@@ -110,6 +118,9 @@ const written = {
       step: 'You withdrew it',
       told: 'Your application is withdrawn.',
     },
+    // An application is being read until it is closed.
+    rests: undefined,
+    paused: undefined,
     closed: 'We have finished with your application. If you have a question, write to us.',
   },
 };

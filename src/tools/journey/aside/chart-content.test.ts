@@ -16,5 +16,9 @@ test.each([
   expect(arrived.parameters.map(({ key, value, unit, list }) => [key, value, unit, list])).toEqual(
     content.parameters.map(({ key, value, unit, list }) => [key, value, unit, list]),
   );
-  expect(JSON.stringify(packChart(content))).not.toContain(content.houses[0]?.action);
+  const { houses, parameters } = packChart(content);
+  expect(keysOf(houses)).toEqual(['key', 'label']);
+  expect(['key', 'list', 'unit', 'value']).toEqual(expect.arrayContaining(keysOf(parameters)));
 });
+
+const keysOf = (all: readonly object[]) => Object.keys(Object.assign({}, ...all)).toSorted();

@@ -4,8 +4,8 @@ type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
 type Levels = Record<string, Record<string, Record<string, Record<string, Weight['level']>>>>;
 
 /**
- * What the chart needs of a version, as it travels with each page. Of a weight the level alone is said once for each:
- * inside one another, by house, measure, question and option, they take a kilobyte less than as a list, packed.
+ * What the chart needs of a version. Weights are nested by house, measure, question and option, with the level innermost:
+ * compressed, that is a kilobyte less than a list.
  */
 export type ChartContent = {
   houses: readonly Pick<HouseText, 'key' | 'label'>[];
