@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { registerNames } from '#enquiry/registers.ts';
+import { aboutInWords } from './about-in-words.ts';
 import { callInWords } from './call-in-words.ts';
 import { callStatusOf } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
@@ -84,6 +85,13 @@ test.each([
   const { heading, lead } = said({ ...resting, ...changes, register: 'contacts' });
   expect(heading + lead).not.toMatch(/choose a time|call you then/);
   expect(lead).toContain('write to us again');
+});
+
+test('what it is about is in the visitor’s language, but for what they typed', () => {
+  const asked = { register: 'enquiries', about: 'Corporate Insurance, Meghdoot Textiles' } as const;
+  expect(aboutInWords(asked, 'hi')).toMatch(/^[^A-Za-z]+, Meghdoot Textiles$/);
+  expect(aboutInWords({ register: 'contacts', about: 'A claim' }, 'hi')).not.toMatch(/[A-Za-z]/);
+  expect(aboutInWords(asked, 'en')).toBe(asked.about);
 });
 
 test('for every form something is said in every language', () => {

@@ -10,6 +10,7 @@ import { pathIn } from '#ui/language/paths.ts';
 import { callPaths } from '../calls/call-paths.ts';
 import { type CallFormProps, CallFormView, callFormView } from '../calls/view/call-form-view.tsx';
 import { callMessages } from '../messages/calls/messages.ts';
+import { aboutInWords } from './about-in-words.ts';
 import { callInWords } from './call-in-words.ts';
 import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
@@ -103,7 +104,7 @@ function Facts({ call, finding, series, locale }: OwnCallProps) {
     isCalled && (finding.kind === 'slot' || finding.kind === 'day' || finding.kind === 'late');
   const rows: [string, ReactNode][] = [
     [facts.reference, <strong key="reference">{call.reference}</strong>],
-    ...(call.about ? [[facts.about, call.about] as [string, string]] : []),
+    ...(call.about ? [[facts.about, aboutInWords(call, locale)] as [string, string]] : []),
     ...(isAwaited
       ? ([
           [facts.who, call.adviser ?? someone],

@@ -80,7 +80,7 @@ const steps: Record<VisitorEventKind, string> = {
   stopped: 'You cancelled it',
 };
 
-/** Of what is answered in writing, where the words above speak of a call. */
+/** In place of the words above that speak of a call, for messages and applications. */
 const written = {
   contacts: {
     title: 'Status of your message',

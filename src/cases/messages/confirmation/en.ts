@@ -9,7 +9,7 @@ const what: Record<RegisterName, string> = {
   resumes: 'an application for work',
 };
 
-/** What the page that it leads to lets them do. */
+/** Names the acts that the page behind it offers. */
 const cancel = 'See the status, or cancel';
 const status: Record<RegisterName, string> = {
   ...{ enquiries: cancel, businesses: cancel, agents: cancel },

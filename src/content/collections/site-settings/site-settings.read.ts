@@ -31,5 +31,6 @@ export async function readSettings(locale: Locale = defaultLocale): Promise<Site
 
 /** The settings as visitors read them: what is a placeholder is empty. */
 export async function readKnownSettings(locale: Locale = defaultLocale): Promise<SiteSettings> {
-  return knownSettings(await readSettings(locale));
+  const settings = await readSettings(locale);
+  return knownSettings(settings, locale === defaultLocale ? settings : await readSettings());
 }
