@@ -23,6 +23,7 @@ test('a fresh installation has no address of another site, no telephone number a
 test('a placeholder of one language counts as unset there, until the default language has the true text', () => {
   const inHindi = { ...fresh, company: { ...fresh.company, legalName: 'placeholder: कंपनी का नाम' } };
   expect(knownSettings(inHindi, fresh).company.legalName).toBe('');
+  expect(isPlaceholder('यहाँ आएगा: संपर्क व्यक्ति का नाम')).toBe(true);
   const known = { ...fresh, company: { ...fresh.company, legalName: 'Neel Brokers Ltd' } };
   expect(knownSettings(inHindi, known).company.legalName).toBe('Neel Brokers Ltd');
 });

@@ -1,6 +1,14 @@
+/**
+ * As an earlier version shipped them in Hindi. Sites that have them keep them: where the English of a setting stays, a new
+ * translation does not replace the one that is stored.
+ */
+const inFormerHindi = /^यहाँ आएगा: |\(कंपनी के नाम की जगह\)$/;
+
 /** A text of the settings that the seed put where only the owner knows the truth. */
 export function isPlaceholder(text: string): boolean {
-  return /example\.(com|org|net|in)|placeholder/i.test(text) || isUndialable(text);
+  return (
+    /example\.(com|org|net|in)|placeholder/i.test(text) || inFormerHindi.test(text) || isUndialable(text)
+  );
 }
 
 /** Nothing but the characters of a telephone number, and zeros where the subscriber's digits belong. */
