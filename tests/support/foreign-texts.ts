@@ -54,7 +54,7 @@ function textsForPeople(html: string): string[] {
 
 /** Names that have no other form: of languages, products, wordings, an Act; terms to be looked for in a policy; an address. */
 const names =
-  /^(?:Chhatri|English|Health First|Incoterms|waiting period|(?:claims-made)|(?:SFSP \()?Standard Fire and Special Perils\b.*|(?:ICC|ITC) A, B, C \(.*|(?:Institute Cargo|Inland Transit) Clauses [A-C, ]+|Assisted Reproductive Technology \(Regulation\) Act, 2021 \(|General Manager, Consumer Affairs Department.*)$/i;
+  /^(?:(?:© \d{4} )?Chhatri|English|Health First|Incoterms|waiting period|(?:claims-made)|(?:SFSP \()?Standard Fire and Special Perils\b.*|(?:ICC|ITC) A, B, C \(.*|(?:Institute Cargo|Inland Transit) Clauses [A-C, ]+|Assisted Reproductive Technology \(Regulation\) Act, 2021 \(|General Manager, Consumer Affairs Department.*)$/i;
 /** A sentence in Hindi ends with a danda. */
 const endsAsEnglish = /\p{Script=Devanagari}{3}\.(?:\s|$)/u;
 const addresses = /\S+@\S+|https?:\/\/\S+/g;
