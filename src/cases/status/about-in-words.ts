@@ -1,6 +1,7 @@
 import { visitorForms } from '#enquiry/definitions/visitor-forms.ts';
 import type { RegisterName } from '#enquiry/registers.ts';
 import { fieldsOf } from '#forms/form.ts';
+import { valueInWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 
 /** Puts a case's subject into the visitor's language: choices are kept in the words that are sent, in English. */
@@ -9,21 +10,22 @@ export function aboutInWords(
   locale: Locale,
 ): string {
   const forms = visitorForms.filter((form) => form.register === register);
-  const labels = new Map(forms.flatMap((form) => labelsOf(form, locale)));
-  return about
-    .split(', ')
-    .map((part) => labels.get(part) ?? part)
-    .join(', ');
+  const inWords = (part: string) =>
+    forms.map((form) => choiceInWords(form, part, locale)).find(Boolean) ?? part;
+  return about.split(', ').map(inWords).join(', ');
 }
 
-function labelsOf(form: (typeof visitorForms)[number], locale: Locale): [sent: string, label: string][] {
+/** @returns nothing for what is none of the form's choices: the visitor typed it */
+function choiceInWords(
+  form: (typeof visitorForms)[number],
+  sent: string,
+  locale: Locale,
+): string | undefined {
   const words = form.words(locale);
-  return fieldsOf(form).flatMap(([name, { isAbout, options = {} }]) =>
-    isAbout
-      ? Object.entries(options).map(([key, sent]): [string, string] => [
-          sent,
-          words[name]?.options?.[key] ?? sent,
-        ])
-      : [],
-  );
+  for (const [name, field] of fieldsOf(form)) {
+    const { isAbout, options = {} } = field;
+    const key = isAbout && Object.keys(options).find((each) => options[each] === sent);
+    if (key) return valueInWords({ field, words: words[name] }, key, locale);
+  }
+  return undefined;
 }

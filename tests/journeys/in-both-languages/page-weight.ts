@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PageKind } from '#content/model.ts';
+import { hasTrait } from '#site/pages/traits-of-kinds.ts';
 import { formulasPath } from '#tools/formulas/paths.ts';
 import { isExhaustive, sampleOf } from '../../support/exhaustive.ts';
 import { visit } from '../../support/journey-browser.ts';
@@ -14,14 +16,6 @@ const maxHeights = { hub: 6000, content: 6500, long: 7600 };
 const longReads = /^\/$|^\/blog[/-]/;
 /** Two windows of a large phone: how far down may begin what a cover pays, or which covers a kind of business needs. */
 const maxTopOfAnswer = 1690;
-const kindsOfCovers = [
-  'corporate-product',
-  'corporate-sector',
-  'corporate-size',
-  'personal-product',
-  'fertility',
-  'other-product',
-];
 
 const fetched = async (address: string) => (await fetch(new URL(address, site.url))).text();
 
@@ -60,13 +54,14 @@ test('On a phone a page ends after a few screens, and a cover’s page answers w
   const tooFar: string[] = [];
   let covers = 0;
   for (const path of await weighed()) {
-    const kind = /<main[^>]* data-kind="([^"]+)"/.exec(await fetched(path))?.[1] ?? '';
+    const kind = /<main[^>]* data-kind="([^"]+)"/.exec(await fetched(path))?.[1] as PageKind | undefined;
+    const isAboutCover = kind !== undefined && hasTrait(kind, 'cover');
     await page.goto(path);
     await page.locator('html:not([data-fresh])').waitFor();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (height > maxHeights[lengthOf(path)]) tooHigh.push(`${path}: ${height}`);
     const answer = page.locator('.block-cover, .block-matrix').first();
-    if (!kindsOfCovers.includes(kind) && (await page.locator('.block-cover').count()) === 0) continue;
+    if (!isAboutCover && (await page.locator('.block-cover').count()) === 0) continue;
     if ((await answer.count()) === 0) continue;
     covers += 1;
     expect(await answer.locator('li, summary').first().isVisible(), path).toBe(true);
