@@ -65,6 +65,7 @@ import * as migration_20261127_003508_consent_notices from './20261127_003508_co
 import * as migration_20261127_003644_privacy_desk from './20261127_003644_privacy_desk';
 import * as migration_20261127_090000_feed_of_many from './20261127_090000_feed_of_many';
 import * as migration_20261129_123000_redirects_as_requested from './20261129_123000_redirects_as_requested';
+import * as migration_20261129_190000_seed_translations from './20261129_190000_seed_translations';
 
 export const migrations = [
   {
@@ -401,5 +402,10 @@ export const migrations = [
     up: migration_20261129_123000_redirects_as_requested.up,
     down: migration_20261129_123000_redirects_as_requested.down,
     name: '20261129_123000_redirects_as_requested',
+  },
+  {
+    up: migration_20261129_190000_seed_translations.up,
+    down: migration_20261129_190000_seed_translations.down,
+    name: '20261129_190000_seed_translations',
   },
 ];

@@ -35,7 +35,7 @@ export async function loadSeed(service: Payload, files: SeedFiles): Promise<Seed
     const { slug, fromSeed } = global;
     const digest = digestOf({ seed, catalogues });
     if (!isNew(ledger, slug, digest)) continue;
-    const former = ledger.find(({ collection }) => collection === slug)?.seed;
+    const former = ledger.find(({ collection }) => collection === slug);
     const written = fromSeed?.(seed) ?? seed;
     await inTakenLanguages({ collection: slug, key: '' }, catalogues, (taken) =>
       seedGlobal(work, { slug, written, digest, catalogues: taken }, former),

@@ -1,4 +1,5 @@
 import { database } from '#platform/database.ts';
+import type { Seed } from './read-seed-files.ts';
 
 /**
  * The ledger of seeded records: from which text each was made, and in what state it was then. It distinguishes a
@@ -13,14 +14,16 @@ export type LedgerRow = {
   /** The seed and the translations that the record was made from (`digestOf`); empty where that was before there was a ledger. */
   seedDigest: string;
   /** The seed itself, of settings and menus. */
-  seed?: Record<string, unknown>;
+  seed?: Seed;
+  /** Its translations, by language; absent where the record was made before they were kept. */
+  translations?: Readonly<Record<string, Seed>>;
   isTouched: boolean;
   isThere: boolean;
 };
 
 export async function readLedger(): Promise<LedgerRow[]> {
   const { rows } = await database().query<LedgerRow>(`
-    SELECT collection, key, record_id AS "recordId", seed_digest AS "seedDigest", seed,
+    SELECT collection, key, record_id AS "recordId", seed_digest AS "seedDigest", seed, translations,
            seeded_state IS DISTINCT FROM state AS "isTouched", state IS NOT NULL AS "isThere"
       FROM content.seeded
            -- OFFSET keeps the planner from asking for each state twice: that is most of the query's time.

@@ -107,11 +107,14 @@ async function makeWay(
 
 type GlobalSeed = { slug: ContentGlobal['slug']; written: Seed; digest: string; catalogues: Catalogues };
 
-/** Settings and menus: see `mergeSeed`. */
+/**
+ * Settings and menus: see `mergeSeed`.
+ * @param former its line in the ledger
+ */
 export async function seedGlobal(
   { service, fieldsOf, richText }: SeedWork,
   { slug, written, digest, catalogues }: GlobalSeed,
-  former: Seed | undefined,
+  former: Pick<LedgerRow, 'seed' | 'translations'> = {},
 ): Promise<void> {
   const fields = fieldsOf(slug);
   const seed = toStored<Seed>(fields, written, richText);
@@ -119,18 +122,30 @@ export async function seedGlobal(
     req.context.isSeed = true;
     const found = await service.findGlobal({ slug, ...options, req });
     const stored: Seed = found.createdAt ? { ...found } : {};
-    const data = mergeSeed({ seed, former, stored });
+    const data = mergeSeed({ seed, former: former.seed, stored });
     const saved = await service.updateGlobal({ slug, data, ...options, req });
-    for (const { language, translated, formerly } of translationsOf(fields, written, catalogues, former)) {
+    const translations: Record<string, Seed> = { ...former.translations };
+    for (const translation of translationsOf(fields, written, catalogues, former.seed)) {
+      const { language, formerly } = translation;
+      const translated = toStored<Seed>(fields, translation.translated, richText);
       const at = { slug, locale: language, fallbackLocale: false, ...options, req } as const;
       const there: Seed = { ...(await service.findGlobal(at)) };
-      const inLanguage = withRowIds(fields, toStored<Seed>(fields, translated, richText), saved);
-      const changes = mergeSeed({ seed: inLanguage, former: formerly, stored: there });
+      const inLanguage = withRowIds(fields, translated, saved);
+      const formerTranslation = former.translations?.[language] ?? formerly;
+      const changes = mergeSeed({ seed: inLanguage, former: formerTranslation, stored: there });
+      translations[language] = translated;
       const data = fillGaps({ ...there, ...changes }, inLanguage);
       const after = await savedIn(language, () => service.updateGlobal({ ...at, data }));
       await rememberPairs(req, language, newPairs({ fields, english: saved, translated: after }));
     }
-    const noted = { collection: slug, key: '', recordId: Number(saved.id), seedDigest: digest, seed };
+    const noted = {
+      collection: slug,
+      key: '',
+      recordId: Number(saved.id),
+      seedDigest: digest,
+      seed,
+      translations,
+    };
     await recordSeeded(service, transaction, noted);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * As an earlier version shipped them in Hindi. Sites that have them keep them: where the English of a setting stays, a new
- * translation does not replace the one that is stored.
+ * As an earlier version shipped them in Hindi. Sites that have them keep them: their ledger was written before it listed
+ * translations, so theirs are not known to be the seed's.
  */
 const inFormerHindi = /^यहाँ आएगा: |\(कंपनी के नाम की जगह\)$/;
 
