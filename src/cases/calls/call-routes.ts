@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { callMessages } from '../messages/calls/messages.ts';
 import { statusRoutes } from '../status/status-routes.ts';
 import { callPages } from './call-pages.ts';
 import { callerCodeRoutes } from './caller/caller-code-routes.ts';
@@ -18,7 +18,7 @@ export function callRoutes(respond: RespondPlainPage, locale: Locale): Hono {
   routes.onError((error, c) => {
     log.error('call not answered', describeError(error));
     c.header('Retry-After', '5');
-    return pages.refusal(c, 503, answerMessages(locale).refusals.unavailable);
+    return pages.refusal(c, 503, callMessages(locale).unavailable);
   });
   return routes;
 }

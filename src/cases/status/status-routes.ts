@@ -8,7 +8,7 @@ import { readKnownSettings } from '#content/collections/site-settings/site-setti
 import { contactLanguages } from '#enquiry/definitions/options.ts';
 import { slotForm, slotIn } from '#enquiry/definitions/slot.form.ts';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { foreignForm } from '#enquiry/guards/own-form.ts';
+import { foreignLoneForm } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
@@ -141,7 +141,7 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     return withCall(async (c, call) => {
       const input = await readPageForm(c);
       if (!input) return pages.refusal(c, 400, page.notAForm);
-      const problem = foreignForm(c, input.csrfToken, locale);
+      const problem = foreignLoneForm(c, input.csrfToken, locale);
       return problem ? pages.refusal(c, 403, problem) : answer(c, call, input);
     });
   }

@@ -15,7 +15,22 @@ export function isFromOurPage(c: Context): boolean {
 
 /** Why a form of a page that is rendered for one visitor is not taken; nothing when it is ours. */
 export function foreignForm(c: Context, csrfToken: string | undefined, locale: Locale): string | undefined {
-  const texts = answerMessages(locale).refusals;
-  if (!isFromOurPage(c)) return texts['foreign-origin'];
-  return isTokenValid(c, csrfToken) ? undefined : texts.token;
+  const fault = faultOf(c, csrfToken);
+  return fault && answerMessages(locale).refusals[fault];
+}
+
+/** The same where the answer does not show the form again, so that nothing of what was typed is kept. */
+export function foreignLoneForm(
+  c: Context,
+  csrfToken: string | undefined,
+  locale: Locale,
+): string | undefined {
+  const { refusals, page } = answerMessages(locale);
+  const fault = faultOf(c, csrfToken);
+  return fault === 'token' ? page.openTooLong : fault && refusals[fault];
+}
+
+function faultOf(c: Context, csrfToken: string | undefined): 'foreign-origin' | 'token' | undefined {
+  if (!isFromOurPage(c)) return 'foreign-origin';
+  return isTokenValid(c, csrfToken) ? undefined : 'token';
 }

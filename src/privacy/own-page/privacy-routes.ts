@@ -5,7 +5,7 @@
 
 import { type Context, Hono } from 'hono';
 import { senderAddress } from '#enquiry/endpoints/sender-address.ts';
-import { foreignForm, isFromOurPage } from '#enquiry/guards/own-form.ts';
+import { foreignLoneForm, isFromOurPage } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
@@ -131,7 +131,7 @@ export function privacyRoutes({ respond, locale, places }: Rooms): Hono {
     return withPerson(async (c, email) => {
       const input = await readPageForm(c);
       if (!input) return pages.refusal(c, 400, texts.notAForm);
-      const problem = foreignForm(c, input.csrfToken, locale);
+      const problem = foreignLoneForm(c, input.csrfToken, locale);
       return problem ? pages.refusal(c, 403, problem) : answer(c, email, input);
     });
   }

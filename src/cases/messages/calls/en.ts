@@ -209,4 +209,6 @@ const calendar = {
     `Reference number ${reference}. The call will come from ${series}. Choose another time or cancel it: ${page}`,
 };
 
-export const en = { fields, open, mine, caller, askAgain, calendar };
+const unavailable = 'We cannot do this at the moment. Please try again in a minute.';
+
+export const en = { fields, open, mine, caller, askAgain, calendar, unavailable };

@@ -199,4 +199,5 @@ export const hi: typeof en = {
     text: ({ reference, series, page }) =>
       `रेफ़रेंस नंबर ${reference}। कॉल ${series} से आएगी। दूसरा समय चुनें या रद्द करें: ${page}`,
   },
+  unavailable: 'यह इस समय नहीं हो पा रहा है। कृपया एक मिनट बाद फिर कोशिश करें।',
 };

@@ -6,6 +6,7 @@ const page = {
     'You have already sent this form with different answers. Send it again if you want us to have both.',
   lookOver: 'Please check the form and send it. Nothing has been sent yet.',
   stillInForm: 'What you typed is still in the form.',
+  openTooLong: 'This form has been open for too long. Please go back, reload the page and try again.',
   notAForm: 'We could not read this form. Please go back and try again.',
   knownTitle: 'You are already registered',
 };

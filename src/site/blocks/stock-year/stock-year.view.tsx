@@ -57,10 +57,12 @@ export function StockYearBlock({ block, anchor }: BlockProps<'stock-year'>) {
   );
 
   function cutsInWords(): string {
-    const cut = year.filter(({ isCut }) => isCut);
+    // Also where less is there than is lost.
+    const cut = year.filter(({ paidInr }) => paidInr < lossInr);
     if (cut.length === 0) return text.allPaid(rough(lossInr));
     const said = ({ month, paidInr }: StockMonth) =>
       text.cutIn(shortMonth(month, locale), exactSum(paidInr, locale));
-    return text.cut(rough(lossInr), cut.map(said).join(', '));
+    const months = cut.map(said).join(', ');
+    return cut.length < year.length ? text.cut(rough(lossInr), months) : text.allCut(rough(lossInr), months);
   }
 }

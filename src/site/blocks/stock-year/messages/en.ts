@@ -8,6 +8,7 @@ export const en = {
     `${measure} between ${low} and ${high}.`,
   allPaid: (loss: string) => `A loss of ${loss} is paid in full, whatever the month.`,
   cut: (loss: string, months: string) => `Paid on a loss of ${loss}: ${months}; in full in all other months.`,
+  allCut: (loss: string, months: string) => `Paid on a loss of ${loss}: ${months}.`,
   cutIn: (month: string, paid: string) => `${paid} in ${month}`,
   columns: { month: 'Month', share: 'Share that is paid', paid: (loss: string) => `Paid out of ${loss}` },
 };

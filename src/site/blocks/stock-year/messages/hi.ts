@@ -10,6 +10,7 @@ export const hi: typeof en = {
     `${measure}: ${low} और ${high} के बीच।`,
   allPaid: (loss: string) => `${loss} के नुकसान पर पूरी रकम मिलती है, महीना कोई भी हो।`,
   cut: (loss: string, months: string) => `${loss} के नुकसान पर मिलता है: ${months}; बाकी सब महीनों में पूरा।`,
+  allCut: (loss: string, months: string) => `${loss} के नुकसान पर मिलता है: ${months}।`,
   cutIn: (month: string, paid: string) => `${month} में ${paid}`,
   columns: {
     month: 'महीना',
