@@ -41,7 +41,8 @@ export function readMapping(typed: Readonly<Record<string, string>>): {
     if (!name) continue;
     fields[field] = name;
     if (!fieldName.test(name))
-      problems[field] = 'A field’s name can contain only letters, digits and underscores.';
+      problems[field] =
+        'A field’s name begins with a letter and contains only letters, digits and underscores.';
     if (taken.has(name)) problems[field] = 'Another of our fields already goes into this one.';
     taken.set(name, field);
   }

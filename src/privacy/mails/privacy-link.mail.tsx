@@ -17,7 +17,7 @@ export const privacyLinkMail: MailTemplate<{ link: string }> = {
       body: (
         <>
           <MailTitle>{words.title}</MailTitle>
-          <MailText>{words.asked(new URL(link).host)}</MailText>
+          <MailText>{words.asked}</MailText>
           <MailAction href={link} label={words.open} copy={words.copy} />
           <MailRule />
           <MailText>{words.good(validMinutes.link)}</MailText>

@@ -116,7 +116,7 @@ const ask = {
   email: {
     label: 'E-mail address that you gave us',
     submit: 'Send me the link',
-    sending: 'We will send a link to this address. It is valid for an hour.',
+    sending: 'If we hold anything for this address, we will send a link to it. It is valid for an hour.',
   },
   phone: {
     title: 'I gave no e-mail address',
@@ -226,7 +226,7 @@ const mine = {
   erase: {
     title: 'Have everything erased',
     text: (days: string) =>
-      `An administrator will erase everything within ${days}: what you sent, the e-mails and consents that belong to it, and our notes. It cannot be restored. Backups keep it until they expire. We will write to you once it is done.`,
+      `We will erase everything within ${days}: what you sent, the e-mails and consents that belong to it, and our notes. It cannot be restored. Backups keep it until they expire. We will write to you once it is done.`,
     held: 'The law requires us to keep part of it:',
     sure: 'Yes, erase everything for this address.',
     press: 'Ask to erase it',
@@ -240,12 +240,12 @@ const linkMail = {
   subject: (brand: string) => `${brand}: the link to what we hold about you`,
   preview: 'The link works only once, within an hour.',
   title: 'See, correct or erase what we hold',
-  asked: (host: string) => `Someone, probably you, asked on ${host} what we hold for this address.`,
+  asked: 'Someone, probably you, asked us what we hold for this address.',
   open: 'Open the page',
   copy: 'If the button does nothing, copy this address into your browser:',
   good: (minutes: number) =>
     `The link is valid for ${minutes} minutes and works only once. Please do not pass it on.`,
-  notAsked: 'If it was not you, do nothing: without the link no one can see anything.',
+  notAsked: 'If it was not you, do nothing: without the link no one can open the page.',
 };
 
 const answerMail = {
@@ -279,7 +279,7 @@ const answerMail = {
 
 const notices = {
   asked: ({ kind, reference, days }: { kind: RequestKind; reference: string; days: number }) =>
-    `A visitor has made a privacy request: ${reference} (${kind}). The answer is due within ${days} days.`,
+    `There is a new privacy request: ${reference} (${kind}). The answer is due within ${days} days of the request.`,
   erased: (references: string) =>
     `One person’s data was erased on request. Please delete anything you have noted elsewhere about ${references || 'them'}. Copies in backups are deleted when the backups expire.`,
   corrected: (references: string) => `A record was corrected on request: ${references}.`,

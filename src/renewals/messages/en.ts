@@ -93,13 +93,13 @@ const confirm = {
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
   leave: 'Each e-mail has a link to delete the reminder: open the link and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'The link is more than seven days old, a newer one has replaced it, or the reminder has ended or been deleted. To ask for reminders again, please enter the policy’s details again.',
+  gone: 'The link is more than seven days old, a newer one has replaced it, or the reminder has been deleted or has no date left. To ask for reminders again, please enter the policy’s details again.',
   again: 'Back to the form',
 };
 
 const forget = {
   title: 'Delete this reminder',
-  text: 'Press the button and we will delete the reminder and your address.',
+  text: 'Press the button and we will delete the reminder and the address kept with it.',
   submit: 'Delete the reminder',
   doneTitle: 'The reminder has been deleted',
   done: 'We will not write to you about this policy. An e-mail that was already on its way may still arrive.',

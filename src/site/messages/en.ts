@@ -79,7 +79,8 @@ export const en = {
     insurers: 'Insurers we work with',
     calls: 'We answer calls',
     complaints: 'If something goes wrong',
-    ladder: 'Complain to us or, about a claim, to the insurer, then to the Ombudsman. It is free.',
+    ladder:
+      'Complain to us or, about a claim, to the insurer; individuals can then go to the Ombudsman. It is free.',
     complain: 'How to complain',
   },
   finder: {

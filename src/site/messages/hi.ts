@@ -78,7 +78,8 @@ export const hi: typeof en = {
     insurers: 'जिन बीमा कंपनियों के साथ हम काम करते हैं',
     calls: 'हम फ़ोन उठाते हैं',
     complaints: 'अगर कुछ गलत हो जाए',
-    ladder: 'पहले हमसे, या क्लेम के बारे में बीमा कंपनी से शिकायत करें, फिर बीमा लोकपाल से। यह मुफ़्त है।',
+    ladder:
+      'पहले हमसे, या क्लेम के बारे में बीमा कंपनी से शिकायत करें; व्यक्ति इसके बाद बीमा लोकपाल के पास जा सकते हैं। यह मुफ़्त है।',
     complain: 'शिकायत कैसे करें',
   },
   // One sentence to fill in: protect [who] against [from]. The lists stand between the words.

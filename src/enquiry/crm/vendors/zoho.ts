@@ -30,7 +30,7 @@ export const zoho: CrmAdapter<Setting> = {
   },
   preparation: [
     'In Leads, add a single-line field named “Enquiry Reference” and tick “Do not allow duplicate values”.',
-    'In the API console, create a self client with the scope ZohoCRM.modules.leads.ALL, and exchange its code for a refresh token.',
+    'In the API console, create a self client with the scopes ZohoCRM.modules.leads.ALL and ZohoSearch.securesearch.READ, and exchange its code for a refresh token.',
   ],
   token: {
     request: ({ accountsUrl, clientId, clientSecret, refreshToken }) => ({
@@ -107,7 +107,7 @@ const reasons: Readonly<Record<string, string>> = {
   INVALID_MODULE: 'it has no module Leads',
   DUPLICATE_DATA: 'another record has the same value in a field that is unique',
   NO_PERMISSION: 'the account of the token may not write leads',
-  OAUTH_SCOPE_MISMATCH: 'the token lacks the scope ZohoCRM.modules.leads.ALL',
+  OAUTH_SCOPE_MISMATCH: 'the token lacks the scope ZohoCRM.modules.leads.ALL or ZohoSearch.securesearch.READ',
 };
 
 function leads({ baseUrl }: { baseUrl: string }): string {

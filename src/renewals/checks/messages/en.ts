@@ -26,7 +26,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Third-party cover is compulsory. Do not drive for even a day without it.',
       'Own-damage and third-party cover can end on different days: a new car has third-party cover for three years, and own-damage cover is usually yearly. Look up both.',
       'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years the bonus takes 20, 25, 35, 45 or 50% off the own-damage premium.',
-      'Check the insured declared value: the maker’s listed price less depreciation. A lower value means a lower premium, but less money after a theft or total loss.',
+      'Check the insured declared value: the maker’s listed price less depreciation or, after five years, an agreed sum. A lower value means a lower premium, but less money after a theft or total loss.',
       'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you already have it, on its own or within a 24-hour accident policy of ₹ 15 lakh or more.',
       'Choose add-ons such as zero depreciation, engine protection and roadside help again: not every renewal offer includes them.',
     ],
@@ -147,7 +147,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'If the policy is claims-made, keep the retroactive date. Work done before that date is not covered.',
       'Report each complaint, and each event that is likely to lead to a claim, before the last day. After that, the old policy usually no longer covers them.',
-      'Renew a claims-made policy without a gap. A complaint made five days after it ends is not covered if you have not renewed.',
+      'Renew a claims-made policy without a gap. A complaint made five days after it ends is usually not covered if you have not renewed.',
       'Compare the limit and the excess with your turnover and the contracts signed since the last renewal.',
       'Do you work in new countries? Claims from the USA and Canada are often excluded or priced separately.',
     ],
@@ -176,10 +176,10 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Works under construction or erection',
     checks: [
       'Will the works end later than planned? Ask for an extension before the last day, not after it.',
-      'The sum insured is the full value of the completed contract. Raise it if prices have risen or the plans have changed.',
+      'The sum insured is the full value of the completed works. Raise it if prices have risen or the plans have changed.',
       'Check the testing and maintenance periods against the contract.',
       'Owner and contractor are usually insured jointly: are both, and all subcontractors, named in the policy?',
-      'Any part that is handed over needs a separate policy from that day.',
+      'A part that is handed over usually needs a separate policy from that day.',
     ],
   },
   other: {

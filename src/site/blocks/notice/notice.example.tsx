@@ -11,7 +11,7 @@ export const examples: Examples = () => [
       notice(
         'info',
         'Good to know',
-        'A new life or health policy for a year or more may be returned within thirty days of receipt.',
+        'A new individual life or health policy of a year or more may be returned within thirty days of receipt.',
       ),
       notice('caution', 'Before you sign', 'Read the exclusions before the cover.'),
     ].map((block) => ({

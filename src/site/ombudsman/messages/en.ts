@@ -8,7 +8,7 @@ const problems: Record<'pin' | 'unknown-pin' | 'place' | 'nothing', string> = {
 export const en = {
   title: 'Find your Insurance Ombudsman’s office',
   description:
-    'Search by pin code, state or district for the Insurance Ombudsman’s office that can hear your complaint. Check its address at cioins.co.in before you post.',
+    'Find the Insurance Ombudsman’s office for your home or for the insurer’s branch. Check its address at cioins.co.in before you post your complaint.',
   lead: 'Your complaint goes to the office that serves your home or the insurer’s branch; you may choose. Complain to the insurer in writing first. There is no fee.',
   error: (title: string) => `Error: ${title}`,
   council: 'Find the office at cioins.co.in',

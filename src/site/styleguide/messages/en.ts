@@ -1,6 +1,6 @@
 export const en = {
   title: 'Style guide',
-  lead: 'Every part that pages are made of, in each of its states, drawn with the same components and styles as the site.',
+  lead: 'The parts that pages are made of, in their states, drawn with the same components and styles as the site.',
   contents: 'Parts',
   sections: {
     type: 'Type',

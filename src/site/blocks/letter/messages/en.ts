@@ -14,8 +14,8 @@ export const en = {
   actions: { copy: 'Copy', text: 'Text file', word: 'Word file', print: 'Print or save as PDF' },
   done: {
     copy: 'Copied.',
-    text: 'The text file is in your downloads.',
-    word: 'The Word file is in your downloads.',
+    text: 'Look for the text file in your downloads.',
+    word: 'Look for the Word file in your downloads.',
     print: 'To save a PDF, choose “Save as PDF” instead of a printer.',
   },
   failed: 'Your browser did not allow that. Please use the text file.',
