@@ -153,7 +153,7 @@ promise(
 );
 
 promise(
-  'the form waits on our server in encrypted form; that copy is deleted once the database has it.',
+  'the form may wait on our server in encrypted form; that copy is deleted once the database has it.',
   policy,
   async () => {
     setDatabasePrepared(false);
@@ -177,7 +177,7 @@ const sampleResult = {
   band: 'not-found',
 } as const;
 
-promise('the result of a tool, with its answers, for {resultDays};', policy, async () => {
+promise('the result of a tool, with its answers, for {resultDays}, and a copy', policy, async () => {
   await rowsOf(`insert into tools.versions (questionnaire, number, digest, content)
                 values ('fertility-survey', 1, 'x', '{}') on conflict do nothing`);
   const service = await contentService();
@@ -368,7 +368,7 @@ promise('The page that you came from, the campaign named in its address', policy
   expect(row).toEqual({ referrer_url: '/cruise', campaign: { utm_campaign: 'monsoon' } });
 });
 
-promise('an e-mail address, to confirm in one e-mail that we have your request', policy, async () => {
+promise('an e-mail address, to e-mail you about that request', policy, async () => {
   const email = 'asha@promised.example';
   const mails = () => rowsOf('select reference from mail.outgoing where recipient = $1', [email]);
   const reference = await save(sampleEnquiry({ email, variant: 'corporate' }));
