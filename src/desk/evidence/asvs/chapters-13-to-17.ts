@@ -19,7 +19,7 @@ export const chapters13to17: readonly AsvsLine[] = [
   held('13.4.5', 2, 'Monitoring is on a private port', 'tests/integration/monitoring.test.ts', 'The private port prints the signals beside the figures of both processes, and nothing else'),
   held('14.1.1', 2, 'Personal data is identified, place by place', 'src/desk/evidence/security-controls.test.ts', 'every class of data has its protection, and every place its class'),
   held('14.1.2', 2, 'How each class of data is protected is documented', 'src/desk/evidence/security-controls.test.ts', 'every class of data has its protection, and every place its class'),
-  open('14.2.1', 1, 'No address holds anything secret', 'Mailed links and the partners’ page carry their key in the address; they are short-lived or replaceable, and not sent as referrers.'),
+  open('14.2.1', 1, 'No address holds anything secret', 'Mailed links, results of tools and the partners’ page carry their key in the address. No other site gets it as a referrer, but links to unsubscribe do not expire.'),
   held('14.2.2', 2, 'What is personal is kept by no cache', 'tests/integration/endpoints.test.ts', 'the token comes with a cookie and is not kept by any cache'),
   held('14.2.3', 2, 'Nothing goes to trackers', 'src/site/document/document.test.ts', 'the policy admits the chosen captcha provider’s hosts and no others'),
   held('14.2.4', 2, 'Data is deleted and logged as documented', 'tests/integration/privacy-erasure.test.ts', 'an erased person is found nowhere, in no column and no file, and another person’s data stays'),

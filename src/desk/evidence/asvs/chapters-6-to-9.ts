@@ -50,7 +50,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('7.3.2', 2, 'A session ends after a day', 'tests/integration/staff-sessions.test.ts', 'that is used goes on for eight hours more, a day in all, and is written down every few minutes at most'),
   held('7.4.1', 1, 'A session that has ended opens nothing', 'tests/integration/staff-sessions.test.ts', 'that has ended opens nothing, and the others go on'),
   held('7.4.2', 1, 'Sessions end with their account', 'tests/integration/staff-sessions.test.ts', 'does what the role of the moment may, and nothing once the account is gone'),
-  held('7.4.3', 2, 'A change of password or factor ends other sessions', 'tests/integration/own-password.test.ts', 'the present password and a good new one change it, and log out every other device'),
+  held('7.4.3', 2, 'A change of password ends other sessions; after one of the factor people can end them', 'tests/integration/own-password.test.ts', 'the present password and a good new one change it, and log out every other device'),
   held('7.4.4', 2, 'Every page of staff leads to the log-out', 'src/desk/screens/frame/desk-frame.test.tsx', 'every page of the desk leads to the log-out: %s'),
   held('7.4.5', 2, 'Administrators end sessions of others', 'tests/integration/staff-sessions.test.ts', 'an administrator’s help ends sessions and lifts a pause'),
   held('7.5.1', 2, 'E-mail and factor change with password and code', 'tests/integration/staff-accounts.test.ts', 'takes the password and a code'),
