@@ -168,7 +168,7 @@ test('while the storage is away nothing is lost, and everyone is told to come ag
   const staff = await sendUpload('editor', { file: jpeg, name: 'a.jpg', fields: { alt: 'A desk' } });
   expect([staff.status, JSON.stringify(staff.body.errors)]).toEqual([
     400,
-    expect.stringContaining('our file storage is not responding. Please try again'),
+    expect.stringContaining('our file storage is not working at the moment. Please try again'),
   ]);
   const visitor = await newVisitor();
   const sent = await sendForm(visitor, 'upload_resume', { file: pdf });

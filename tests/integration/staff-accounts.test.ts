@@ -141,7 +141,7 @@ describe('a colleague’s account', () => {
     });
     expect(await accountOf(administrator)).toMatchObject({ sessions: 1 });
     expect(await mailsTo(adviser.email)).toEqual([
-      'Your role is now: Editor. Your second factor was removed. You will set up a new one when you next log in. The change was made by The administrator. If you did not expect this, contact an administrator at once.',
+      'Your role is now: Editor. Your second factor was removed. You will set up a new one at your next login with the password. The change was made by The administrator. If you did not expect this, contact an administrator at once.',
     ]);
   });
 

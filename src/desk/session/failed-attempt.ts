@@ -8,8 +8,9 @@ import { actorOf } from '../audit/origin.ts';
 import type { Origin } from '../audit/request-origin.ts';
 import { type StaffNoticeData, staffNoticeKey } from '../mails/staff-notice.ts';
 import { type Attempt, maxFromNewPlaces } from './attempts.ts';
+import type { KeptPassword } from './password-hash.ts';
 
-type Person = { id: number; name: string; email: string };
+type Person = { id: number; name: string; email: string; kept: KeptPassword };
 
 type Failed = {
   kind: AuditKind & ('wrong-password' | 'wrong-code');
@@ -33,7 +34,8 @@ export async function recordFailure({ kind, person, attempt, from }: Failed): Pr
     by,
     detail: 'All browsers and networks that are new to the account',
   });
-  await tellOfPause(person);
+  // An account that only the office opens has no password that could be wrong, or be set.
+  if (person.kept.hash) await tellOfPause(person);
 }
 
 /** One mail a day, however long an attack goes on. */

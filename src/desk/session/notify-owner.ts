@@ -19,7 +19,8 @@ type Told = {
 
 const sentences = {
   email: 'Your account now uses another e-mail address.',
-  'factor-removed': 'Your second factor was removed. You will set up a new one when you next log in.',
+  'factor-removed':
+    'Your second factor was removed. You will set up a new one at your next login with the password.',
   'factor-set': 'A new phone was set up as your second factor.',
   'codes-made': 'New recovery codes were generated. The earlier codes no longer work.',
   'office-linked': 'Your office account now opens your staff account as well.',

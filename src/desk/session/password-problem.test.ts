@@ -20,8 +20,8 @@ test.each([
   ['iloveyou1234', 'easy to guess'],
   ['aaaaaaaaaaaaaaaa', 'easy to guess'],
   ['passwordpassword', 'easy to guess'],
-  ['my name is Revathi 7', 'do not use the e-mail'],
-  ['zebra!SharmaBrokers!zebra', 'do not use the e-mail'],
-  ['kamal-c-h-h-a-t-r-i-neela', 'do not use the e-mail'],
+  ['my name is Revathi 7', 'do not use parts of the e-mail'],
+  ['zebra!SharmaBrokers!zebra', 'do not use parts of the e-mail'],
+  ['kamal-c-h-h-a-t-r-i-neela', 'do not use parts of the e-mail'],
   ['x'.repeat(1001), 'shorter'],
 ])('%s is refused', async (password, words) => expect(await passwordProblem(password, of)).toContain(words));

@@ -15,7 +15,7 @@ export async function passwordProblem(password: string, of: Of): Promise<string 
   if ([...password].length < minLength) return `Please choose at least ${minLength} characters.`;
   if (password.length > maxLength) return 'Please choose a shorter password.';
   if (isAboutThem(password, of))
-    return 'Please do not use the e-mail address or the company’s name in the password.';
+    return 'Please do not use parts of the e-mail address or the company’s name in the password.';
   const { check } = await guesser();
   if (check(password, partsOf(of)).score < minScore)
     return 'This password is easy to guess: it has been leaked, is made up of leaked ones, or follows a simple pattern. Four words that you like are better.';

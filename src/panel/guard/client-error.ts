@@ -27,7 +27,9 @@ export const answerStorageTrouble: AfterErrorHook = ({ error }) =>
     ? {
         status: 503,
         response: {
-          errors: [{ message: 'Our file storage is not responding. Please try again in a few minutes.' }],
+          errors: [
+            { message: 'Our file storage is not working at the moment. Please try again in a few minutes.' },
+          ],
         },
       }
     : undefined;

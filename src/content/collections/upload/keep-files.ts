@@ -20,6 +20,6 @@ export async function keepFiles(store: FileStore, files: readonly MadeFile[]): P
   if (!(failed.reason instanceof StorageTrouble)) throw failed.reason;
   log.error('file not stored', describeError(failed.reason));
   throw fileRefused(
-    'This file could not be stored, because our file storage is not responding. Please try again in a few minutes.',
+    'This file could not be stored, because our file storage is not working at the moment. Please try again in a few minutes.',
   );
 }

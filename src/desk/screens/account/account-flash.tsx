@@ -2,7 +2,8 @@
 const done = {
   kept: 'Saved.',
   password: 'The new password is set. Every other device is logged out.',
-  email: 'From now on, log in with the new e-mail address. Every other device is logged out.',
+  email: 'The new e-mail address applies from now on. Every other device is logged out.',
+  unchanged: 'Nothing was changed.',
   ended: 'That session has ended.',
   'others-ended': 'Every other session has ended.',
   forgotten: 'That browser now counts as new.',

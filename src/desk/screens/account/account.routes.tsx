@@ -59,7 +59,7 @@ async function changePassword(call: DeskCall): Promise<Response> {
   const problems = problem
     ? { newPassword: problem }
     : !(await isCurrentPassword({ userId, password, from: originOfStaff(c, staff) })) && {
-        password: 'This is not your current password.',
+        password: 'This is not your current password, or five failed attempts have begun a pause.',
       };
   if (problems) {
     const body = <AccountPage {...(await factsOf(staff))} problems={problems} />;

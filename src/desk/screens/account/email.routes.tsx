@@ -30,7 +30,7 @@ async function changeEmail(call: DeskCall): Promise<Response> {
   if (!staff) return renderForm(call, { isNotProved: true });
   const outcome = await changeAccount({ userId: staff.id, email, by: staff, from: originOf(c) });
   if (outcome === 'taken') return renderForm(call, { problem: emailProblems.taken });
-  return c.redirect(toAccount('email'), 303);
+  return c.redirect(toAccount(outcome === 'unchanged' ? 'unchanged' : 'email'), 303);
 }
 
 type Wrong = { problem?: string; isNotProved?: boolean };
@@ -41,7 +41,7 @@ async function renderForm({ staff, input, draw }: DeskCall, wrong: Wrong = {}): 
   const body = (
     <FactorPage title={title}>
       {isNotProved && <NotProved />}
-      <p>You log in with {staff.email} now. We will write to that address about the change.</p>
+      <p>Your e-mail is {staff.email} now. We will write to that address about the change.</p>
       <form method="post" action="/desk/account/email">
         <WhoseField email={staff.email} />
         <Field

@@ -88,7 +88,7 @@ async function drawForm(
         <form method="post" action={`${path}/${isLinked ? 'unlink' : 'link'}`}>
           <p>
             {isLinked
-              ? `From then on you will log in with your password alone.`
+              ? `From then on you will log in with your password, and no longer with ${name}.`
               : `You will first log in at ${name}, and from then on with ${name} or your password. At each login with ${name}, your groups there will set your role.`}
           </p>
           <WhoseField email={staff.email} />

@@ -77,8 +77,8 @@ function OfficeProof({ name, isOnlyWay }: { name: string; isOnlyWay: boolean }) 
 export function NotProved() {
   return (
     <p className="desk-said desk-said-no" role="alert">
-      What you entered is wrong, or something is missing. Failed attempts count here as they do at login:
-      after five there is a pause.
+      What you entered is wrong, something is missing, or there is a pause. Failed attempts count here as they
+      do at login: after five there is a pause.
     </p>
   );
 }

@@ -65,5 +65,5 @@ function wrongInWords(kind: CodeKind, left: number): string {
       : 'That code is wrong, or has already been used.';
   if (left > 0)
     return `${why} ${left === 1 ? 'One try' : `${left} tries`} left, then a pause of ${pauseMinutes} minutes.`;
-  return `There were too many failed attempts. Please wait ${pauseMinutes} minutes, or set a new password by mail. An administrator can also end the pause.`;
+  return `There were too many failed attempts. Please wait ${pauseMinutes} minutes to an hour, or set a new password by mail. An administrator can also end the pause.`;
 }

@@ -6,11 +6,11 @@ import { OfficeCard } from './office-pages.tsx';
 
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
-  wrong: `The e-mail address or the password is wrong. After ${maxAttempts} failed attempts there is a pause of ${pauseMinutes} minutes.`,
+  wrong: `The e-mail address or the password is wrong, or there is a pause: ${pauseMinutes} minutes after ${maxAttempts} failed attempts, or an hour after many more.`,
   'too-many': `There were too many attempts from here. Please wait ${pauseMinutes} minutes.`,
   closed: 'This account is closed. Please ask an administrator of the desk.',
   'office-over': 'Your login with the office account has ended. Please log in again.',
-  late: 'That took more than ten minutes. Please begin again.',
+  late: 'This login has expired, or was completed in another window. Please begin again.',
   out: 'You are logged out.',
   'password-set': 'The new password is set, and you are logged out everywhere. Log in with it.',
 } as const;

@@ -42,7 +42,7 @@ const words: Record<OfficeProblem, Words> = {
     heading: 'Stopped for safety',
     title: 'The answer could not be trusted',
     text: (name) =>
-      `What came back from ${name} was not what we had asked for, so you were not logged in. Please start again from here. If it happens again, tell an administrator of the desk.`,
+      `What came back from ${name} was not what we had asked for, so it was not accepted. Please start again from here. If it happens again, tell an administrator of the desk.`,
   },
   lost: {
     heading: 'Please start again',

@@ -10,7 +10,8 @@ const helps = {
 
 const said = {
   ...helps,
-  changed: 'The account has been changed. Its owner has been logged out everywhere and told by mail.',
+  changed:
+    'The account has been changed. Its owner has been logged out everywhere, and gets a mail about it.',
   unchanged: 'Nothing was changed.',
 } as const;
 export type StaffFlashKey = keyof typeof said;

@@ -45,7 +45,7 @@ export async function readSheetFile(bytes: Buffer, language: Language): Promise<
   const key = head.indexOf(keyHead);
   if (english === -1 || own === -1 || key === -1)
     throw new UnreadableFile(
-      `The first row must have the columns “${name}” and “${keyHead}”, as in the file that you exported.`,
+      `The first row must have the columns “${languageInEnglish(defaultLocale)}”, “${name}” and “${keyHead}”, as in the file that you exported.`,
     );
   return rows.flatMap((row, index) => {
     const [record = '', text = ''] = cellAt(row, key).split(' ');

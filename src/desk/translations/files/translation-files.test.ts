@@ -81,7 +81,7 @@ test('a workbook without our columns, or a damaged one, is refused', async () =>
   const bytes = await workbook();
   const other = await buffer(xlsxOf({ sheet: 'Cases', columns: [{ head: 'Name', width: 9 }], batches: [] }));
   await expect(readSheetFile(other, 'hi')).rejects.toThrow(
-    'must have the columns “Hindi” and “Key, do not change”',
+    'must have the columns “English”, “Hindi” and “Key, do not change”',
   );
   await expect(readSheetFile(bytes.subarray(0, -30), 'hi')).rejects.toThrow('This workbook cannot be read.');
 });
