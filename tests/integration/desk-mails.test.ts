@@ -161,7 +161,7 @@ test('one that is not wanted is given up with its reason, and of its recipient n
   expect(await findTraces(['Xqzvgiven'], dataDir)).toEqual([]);
   const reason = 'The person was reached another way';
   expect(await audited()).toEqual(['mail-given-up', `mail ${id}`, reason, adviser.name]);
-  expect((await get('/mails')).html).toContain('Every mail has gone out');
+  expect((await get('/mails')).html).toContain('No mail needs you');
   expect((await get('/mails/list/ended')).html).toContain(`${adviser.name}: ${reason}`);
   expect((await get('/mails/list/sent')).html).toContain('There is none.');
   expect((await get(`/mails/${id}`)).html).toContain(`Given up by ${adviser.name}`);

@@ -167,7 +167,7 @@ test('one that cannot go out at its moment stays a draft, and the person who set
   await sendPlanned({ issueId: id });
   expect(await recipients()).toEqual(['editor@broker.example']);
   expect((await get(`/newsletters/${id}`)).html).toContain(
-    'but was not sent. No one has confirmed a subscription yet',
+    'but was not sent. There is no confirmed subscriber now',
   );
   expect((await post(`/newsletters/${id}/unplan`)).location).toContain('said=unplanned');
   expect((await get(`/newsletters/${id}`)).html).toContain('A draft, last changed');
@@ -181,7 +181,7 @@ test('a subscriber is found with what they agreed to, also by an address that is
   const find = (email: string) => asAdviser('/newsletters/subscribers', { email });
   expect((await find(' Asha@Mail.example')).location).toBe(`/desk/newsletters/subscribers/${id}`);
   const unknown = await find('other@mail.example');
-  expect([unknown.status, unknown.html]).toEqual([422, expect.stringContaining('never been on the list')]);
+  expect([unknown.status, unknown.html]).toEqual([422, expect.stringContaining('no record of this address')]);
   const page = async () => (await asAdviser(`/newsletters/subscribers/${id}`)).html;
   for (const fact of ['asha@mail.example', 'Send me news.', 'page /cruise'])
     expect(await page()).toContain(fact);

@@ -11,10 +11,10 @@ export type SendOutcome = { isStarted: boolean; message: string };
  * goes on, and no one has got a mail that leads to no page.
  */
 export async function sendIssue(service: Payload, id: number): Promise<SendOutcome> {
-  if (await sendingOf(id)) return refused('This issue has already been sent.');
+  if (await sendingOf(id)) return refused('Sending of this issue has already begun.');
   const readers = await countSubscribers();
   if (readers === 0)
-    return refused('No one has confirmed a subscription yet, so there is no one to send it to.');
+    return refused('There is no confirmed subscriber now, so there is no one to send it to.');
   try {
     const data = { _status: 'published', sentAt: new Date().toISOString() } as const;
     await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });
@@ -23,7 +23,8 @@ export async function sendIssue(service: Payload, id: number): Promise<SendOutco
     throw error;
   }
   const contents = await issueContents(service, id);
-  if (!contents || !(await startSending(id, contents))) return refused('This issue has already been sent.');
+  if (!contents || !(await startSending(id, contents)))
+    return refused('Sending of this issue has already begun.');
   return {
     isStarted: true,
     message: `It is on its way to ${readers === 1 ? 'one address' : `${readers} addresses`}.`,

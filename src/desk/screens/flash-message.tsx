@@ -27,7 +27,7 @@ const refused = {
   ...refusals,
   ...panelProblems,
   unclear: 'Please fill in what is missing.',
-  'sent-already': 'This mail no longer exists, or has already been sent.',
+  'sent-already': 'This mail has been sent or given up on, is on its way, or no longer exists.',
 };
 
 export type FlashKey = keyof typeof done | keyof typeof refused;

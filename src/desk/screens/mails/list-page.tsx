@@ -91,7 +91,7 @@ function None({ view }: { view: OutboxView | undefined }) {
   return (
     <p className="mails-none">
       No mail goes to this address or has this reference number. An address is deleted once its mail is sent:
-      look for the reference number, or open the case, whose history names every mail.
+      look for the reference number, or open the case, whose history names its mails for 30 days.
     </p>
   );
 }

@@ -4,7 +4,7 @@ const done = {
   ended: 'It will no longer be sent.',
 } as const;
 const refused = {
-  gone: 'It has been sent by now, or is on its way. Nothing was changed.',
+  gone: 'It has been sent or given up on by now, or is on its way. Nothing was changed.',
 } as const;
 
 /** Message of an action, by a key in the page's address: `again`, or for several `again-12`. */
@@ -28,6 +28,6 @@ export function MailFlash({ said = '' }: { said?: string | undefined }) {
 }
 
 function manyAgain(count: number): string {
-  if (count === 0) return 'None of them is left: they have been sent, or are on their way.';
+  if (count === 0) return 'None of them is left: they have been sent or given up on, or are on their way.';
   return count === 1 ? done.again : `${count.toLocaleString('en-IN')} are on their way again.`;
 }

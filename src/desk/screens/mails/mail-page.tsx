@@ -68,7 +68,7 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
 const noOtherAddress: Record<MailPlace, string> = {
   mails:
     'The address may be misspelt, or the mailbox may no longer exist. This mail is meant for that address alone, so give it up.',
-  deliveries: 'Check the support address in the site settings, under Contact, then try again.',
+  deliveries: 'Check the support address under Office, Telephone and e-mail, then try again.',
 };
 
 function Status({ mail }: { mail: ReadMail }) {

@@ -31,8 +31,8 @@ export function OutboxPage({ staff, unsent, records, waiting, said, folder }: Ou
       <OutboxViews now="failing" failing={unsent.length} waiting={waiting} />
       {unsent.length === 0 && (
         <p className="mails-none">
-          Every mail and every hand-over has gone out
-          {waiting > 0 ? `, but for ${waiting.toLocaleString('en-IN')} on their way.` : '.'}
+          No mail and no hand-over is failing
+          {waiting > 0 ? `; on their way: ${waiting.toLocaleString('en-IN')}.` : '.'}
         </p>
       )}
       {byCause(unsent).map(({ cause, rows }) => (
@@ -49,7 +49,7 @@ function headline(unsent: readonly Unsent[]): string {
   if (failed > 0) return failed === 1 ? 'One mail needs you' : `${failed} mails need you`;
   if (unsent.length > 0)
     return `${unsent.length === 1 ? 'One mail is' : `${unsent.length} mails are`} being retried`;
-  return 'Every mail has gone out';
+  return 'No mail needs you';
 }
 
 type CauseProps = {

@@ -104,7 +104,7 @@ function FindSubscriber({ notFound }: Pick<SubscribersPageProps, 'notFound'>) {
         </div>
         {notFound !== undefined && (
           <p className="field-error" id="find-subscriber-problem">
-            This address has never been on the list, or was not confirmed in time.
+            We have no record of this address on the list.
           </p>
         )}
       </form>

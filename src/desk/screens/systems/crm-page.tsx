@@ -58,11 +58,11 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
       <section aria-labelledby="fields">
         <h2 id="fields">Fields</h2>
         <p>
-          Beside each of our fields is the name of the field in {name} that it goes to. If you leave a line
-          empty, that field is not sent.{' '}
+          Beside each of our fields is the name of the field in {name} that it goes to. A field whose line you
+          leave empty is not sent; only the reference number needs one.{' '}
           {saved
             ? `${saved.changedBy} changed them ${momentInShort(saved.changedAt)}.`
-            : 'These are the defaults; nobody has changed them.'}
+            : 'These are the defaults.'}
         </p>
         <FieldTable adapter={adapter} saved={saved} typed={typed} />
       </section>
@@ -71,7 +71,7 @@ export function CrmPage({ adapter, saved, said = '', typed, tried }: CrmPageProp
         <p>
           {adapter.erase
             ? `The ${adapter.record} is deleted in ${name} as well. If ${name} already had a record of the person, staff are asked to erase it by hand.`
-            : `A ${adapter.record} in ${name} has a history of its own, so it is not deleted automatically. Staff are given its ID, and are asked to erase it there and to confirm this under Other systems.`}
+            : `A ${adapter.record} in ${name} has a history of its own, so it is not deleted automatically. Staff are given its ID or our reference, and are asked to erase it there and to confirm this under Other systems.`}
         </p>
       </section>
     </div>

@@ -35,5 +35,5 @@ async function endKey({ c, staff }: DeskCall): Promise<Response> {
     if (ended !== undefined) await recordAudit(client, { kind: 'feed-key-ended', by, about: ended });
     return ended;
   });
-  return c.redirect(`/desk/systems?said=${name === undefined ? 'gone' : 'ended'}`, 303);
+  return c.redirect(`/desk/systems?said=${name === undefined ? 'ended-before' : 'ended'}`, 303);
 }

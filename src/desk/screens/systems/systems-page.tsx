@@ -11,7 +11,8 @@ const done = {
   again: 'The hand-over is on its way again.',
   erased: 'Noted: the person’s record has been erased in the CRM.',
   ended: 'The key has been revoked and no longer works.',
-  gone: 'This hand-over has been sent, is on its way or no longer exists. Nothing was changed.',
+  'ended-before': 'This key had already been revoked.',
+  gone: 'This hand-over has been sent or given up on, is on its way or no longer exists. Nothing was changed.',
 } as const;
 
 type SystemsPageProps = {
@@ -48,7 +49,7 @@ export function SystemsPage({ counts, troubles, feed, secret, said = '' }: Syste
       <section aria-labelledby="troubles">
         <h2 id="troubles">What did not arrive</h2>
         {troubles.length === 0 ? (
-          <p>Nothing: every hand-over has arrived, or is on its way.</p>
+          <p>Nothing: every hand-over has arrived, is on its way or was given up on.</p>
         ) : (
           <Troubles rows={troubles} />
         )}

@@ -27,7 +27,9 @@ export function NewEnquiries({ cases, unlisted, inOtherLanguages, canWork, now, 
     <section className="new-enquiries" aria-labelledby="new-enquiries">
       <h2 id="new-enquiries">New enquiries, by promised time</h2>
       {cases.length === 0 ? (
-        <p className="desk-soft">None. All of them have been taken.</p>
+        <p className="desk-soft">
+          {inOtherLanguages > 0 ? 'None in a language that you speak.' : 'None. All of them have been taken.'}
+        </p>
       ) : (
         <>
           <div className="enquiry-days">

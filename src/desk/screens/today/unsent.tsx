@@ -9,7 +9,7 @@ export function UnsentMails({ rows, canWork }: { rows: readonly Unsent[]; canWor
     <section aria-labelledby="unsent">
       <h2 id="unsent">Mail that did not go out</h2>
       {rows.length === 0 ? (
-        <p className="desk-soft">Nothing: every e-mail has gone out or is being sent.</p>
+        <p className="desk-soft">There is none at the moment.</p>
       ) : (
         <ul className="rows">
           {rows.slice(0, maxShown).map(({ id, place, what, reference, reason, attempts, state }) => (
