@@ -68,7 +68,7 @@ test('what a change of the hours does is said before it is saved, and then who d
   expect(html).toContain('<ins>Monday to Saturday, 10 am to 2 pm</ins>');
   expect(html).toContain('Changes on 2 pages, 1 of them in another language');
   expect(html).not.toContain('href="/cruise"');
-  expect(html).toContain('Every form will then offer 9 call times a day, from 10 am to 2 pm.');
+  expect(html).toContain('Forms that ask for a time will then offer 9 call times a day, from 10 am to 2 pm.');
   expect((await stored()).callingHours.to).toBe('18:30');
 
   // Another value than the one that was looked at is looked at first.

@@ -28,7 +28,7 @@ test('visitors see the list from its confirmation by a person until it is hidden
   expect(wrong.html).toContain('Lalit Bhawan\nBailey Road</textarea>');
   const unchecked = await post({ 'patna-address': 'Bailey Road' });
   expect(unchecked).toMatchObject({ status: 422 });
-  expect(unchecked.html).toContain('Nothing is confirmed yet');
+  expect(unchecked.html).toContain('Nothing was saved: tick');
   expect(await readConfirmedList()).toBeUndefined();
 
   const confirmed = await post({ 'patna-address': typed['patna-address'], checked: 'yes' });

@@ -94,7 +94,7 @@ async function effectsOnHours(before: OfficeValues, after: OfficeValues): Promis
     after: callingHoursInWords(willBe, defaultLocale),
     pages,
   };
-  const offered = `Every form will then offer ${times.length} call times a day, from ${timeInWords(first, defaultLocale)} to ${timeInWords(last, defaultLocale)}.`;
+  const offered = `Forms that ask for a time will then offer ${times.length} call times a day, from ${timeInWords(first, defaultLocale)} to ${timeInWords(last, defaultLocale)}.`;
   const outside = await chosenTimes((day, time) => !isCallingDay(day, willBe) || !times.includes(time));
   return {
     lines: [line],

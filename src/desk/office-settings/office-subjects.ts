@@ -45,7 +45,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'hours',
     title: 'Calling hours',
-    lead: 'The days and times at which we call. Forms offer a call every half hour within these times, promised times are counted in these hours, and pages and mails show them.',
+    lead: 'The days and times at which we call. Forms that ask for a time offer one every half hour within these, promised times are counted in these hours, and pages and mails show them.',
     fields: [
       { place: 'callingHours.firstDay', label: 'From', kind: 'weekday' },
       { place: 'callingHours.lastDay', label: 'To', kind: 'weekday' },
@@ -84,7 +84,7 @@ export const officeSubjects: readonly OfficeSubject[] = [
   {
     key: 'contact',
     title: 'Telephone and e-mail',
-    lead: 'How visitors reach us. They find these at the foot of every page, beside forms and in mails.',
+    lead: 'How visitors reach us. They find these at the foot of every page, beside forms or in mails.',
     fields: [
       { place: 'contact.helpline', label: 'Telephone for questions', ...telephone },
       {

@@ -58,7 +58,7 @@ function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hou
   if (slot && slot.from <= now)
     return `Expects your call now: the slot is open until ${clockInIndia(slot.to)}.`;
   if (slot) return `Expects a call ${when}.`;
-  if (attempts === 1) return `Did not answer the first call. The second is due ${when}.`;
+  if (attempts === 1) return `Did not answer the last call. The next is due ${when}.`;
   return `${of.firstCallAt ? 'The next step' : 'The first call'} is due by ${when}.`;
 }
 

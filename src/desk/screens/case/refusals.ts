@@ -10,8 +10,7 @@ export const refusals: Record<Refusal, string> = {
   'somebody-else-has-it': 'Someone else has taken this case.',
   'theirs-already': 'They already have this case.',
   closed: 'This case is closed. Plan a next step to reopen it.',
-  rests:
-    'Two calls were not answered, so this case rests. If there is a reason to call again, plan a next step and say why.',
+  rests: 'This case is at rest. If there is a reason to call again, plan a next step and say why.',
   'rests-already': 'This case is already at rest.',
   'asked-to-stop': 'They asked us to stop. Nobody will call them about this again.',
   'say-why': 'Please say why, in a few words.',

@@ -4,7 +4,7 @@ import type { ListedExample } from '#content/examples/list-examples.ts';
 const done = {
   loaded: 'The examples have been loaded. The pages that show them will change within seconds.',
   'loaded-already': 'The examples had already been loaded. Nothing was changed.',
-  removed: 'The examples have been removed. The pages are as they were before.',
+  removed: 'The examples have been removed. They are no longer on the site.',
   'removed-but-changed':
     'The examples have been removed. Those that someone had changed are still in the panel: as drafts if they were marked as examples, on the site if not.',
   'none-loaded': 'No examples were loaded. Nothing was changed.',

@@ -14,7 +14,7 @@ export function ExportsPage({ noted }: { noted: readonly ExportLogEntry[] }) {
       </p>
       {noted.length === 0 ? (
         <p>
-          <b>Nothing has been exported yet.</b> Files are exported from <a href="/desk/find">Find</a>.
+          <b>There are no exports here.</b> Files are exported from <a href="/desk/find">Find</a>.
         </p>
       ) : (
         <table>

@@ -50,10 +50,9 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
       </p>
       <ul>
         <li>A part is enough: the first letters of a name, or the last digits of a phone number.</li>
-        <li>One word finds more cases than two. To search by city alone, use “More filters” below.</li>
+        <li>One word finds more cases than two. To search by city alone, use “More filters” in the lists.</li>
         <li>
-          Records past their retention period have been deleted, and so has everything that people asked us to
-          erase.
+          The case may have been deleted: after its retention period, or because the person asked us to.
         </li>
       </ul>
       <p>

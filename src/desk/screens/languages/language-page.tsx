@@ -50,8 +50,8 @@ export function LanguagePage({ language, translations, refusal }: LanguagePagePr
         )}
         {open.length > maxListed && (
           <p>
-            And {(open.length - maxListed).toLocaleString('en-IN')} more. The file for translators has all of
-            them.
+            And {(open.length - maxListed).toLocaleString('en-IN')} more. The file for translators has their
+            texts, except those of settings and menus.
           </p>
         )}
       </section>

@@ -11,16 +11,19 @@ import { SideBySidePage, type SideBySideProps, type TypedText } from './side-by-
 
 type Outcome = Pick<SideBySideProps, 'refused' | 'homeless' | 'said'>;
 
+const done: Readonly<Record<string, string>> = {
+  saved: 'Saved as a draft. Visitors will see it once it is published.',
+  unchanged: 'Nothing was changed.',
+};
+
 export async function showSideBySide(
   { c, draw, staff }: DeskCall,
   language: Language,
   translation: Translation,
   outcome: Outcome = {},
 ): Promise<Response> {
-  const said =
-    c.req.query('said') === 'saved'
-      ? 'Saved as a draft. Visitors will see it once it is published.'
-      : undefined;
+  const key = c.req.query('said') ?? '';
+  const said = Object.hasOwn(done, key) ? done[key] : undefined;
   const isOpenOnly = c.req.query('show') === 'open';
   const body = (
     <SideBySidePage {...{ language, translation, isOpenOnly, said, staffId: staff.id, ...outcome }} />
@@ -46,7 +49,10 @@ export async function saveSideBySide(
     for (const [source, typed] of targets) refused.set(textId(source), { typed, reasons: [refusal] });
   if (refused.size === 0 && homeless.length === 0) {
     const show = call.c.req.query('show') === 'open' ? 'show=open&' : '';
-    return call.c.redirect(`${sideBySide(language, translation)}?${show}said=saved`, 303);
+    return call.c.redirect(
+      `${sideBySide(language, translation)}?${show}said=${isWork ? 'saved' : 'unchanged'}`,
+      303,
+    );
   }
   const after = (await readTranslation(language, slug, id)) ?? translation;
   const count = refused.size + homeless.length;

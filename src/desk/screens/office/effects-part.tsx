@@ -30,9 +30,9 @@ export function EffectsPart({ effects: { lines, notes } }: { effects: OfficeEffe
   );
 }
 
-function Pages({ line: { before, pages } }: { line: OfficeLine }) {
+function Pages({ line: { before, after, pages } }: { line: OfficeLine }) {
   if (!pages)
-    return before ? null : (
+    return before || !after ? null : (
       <p className="desk-soft">
         Sentences that name it have been left out so far. They will appear once you save.
       </p>

@@ -90,7 +90,7 @@ function State({ kept }: { kept: KeptList | undefined }) {
 
 function inWords({ kind, office }: Problem): string {
   if (kind === 'unchecked')
-    return 'Nothing is confirmed yet: tick the box below the list once you have compared every office. What you typed is still here.';
+    return 'Nothing was saved: tick the box below the list once you have compared every office. What you typed is still here.';
   const city = offices.find(({ id }) => id === office)?.city.en ?? '';
   return `The e-mail address of the office in ${city} is not valid. Correct it, or leave it empty. What you typed is still here.`;
 }

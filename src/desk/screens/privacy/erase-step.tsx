@@ -10,7 +10,11 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
       <section className="privacy-side privacy-goes" aria-labelledby="privacy-goes">
         <h2 id="privacy-goes">This goes, for good</h2>
         {goes.length === 0 ? (
-          <p>Nothing: we hold no record of them besides this request.</p>
+          <p>
+            {kept.length > 0
+              ? 'Nothing: all that we hold of them has to stay.'
+              : 'Nothing: we hold no record of them besides this request.'}
+          </p>
         ) : (
           <ul className="privacy-held">
             {goes.map((group) => (
@@ -34,7 +38,7 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
                 <HeldLine key={group.name} group={group} newest={newest.get(group.name)} />
               ))}
             </ul>
-            <p>The law requires us to keep it. They get the reason by mail:</p>
+            <p>The law requires us to keep it. They get the reason with the answer:</p>
             <Reasons reasons={reasons} />
           </>
         )}

@@ -17,8 +17,8 @@ export function MainStep(props: RequestPanelProps) {
       <>
         <h2>Erase everything</h2>
         <p className="desk-soft">
-          Only compliance or an administrator can erase data, because this cannot be undone. You can refuse if
-          the request has been withdrawn.
+          Among staff, only compliance or an administrator can erase data: it cannot be undone. You can refuse
+          if the request has been withdrawn.
         </p>
       </>
     );
@@ -31,7 +31,7 @@ export function MainStep(props: RequestPanelProps) {
       <>
         <h2>Correct it by hand</h2>
         <p className="desk-soft">
-          They described in their own words what is wrong. <a href="/desk/find">Find the case</a>, correct it
+          This request does not name one entry of a record. <a href="/desk/find">Find the case</a>, correct it
           there, and note below what you did.
         </p>
       </>

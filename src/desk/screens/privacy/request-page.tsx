@@ -36,7 +36,7 @@ const done: Readonly<Record<string, string>> = {
   correct: 'The record has been corrected.',
   withdraw: 'The consents have been withdrawn.',
   nominate: 'The person who may act for them has been noted.',
-  erase: 'Everything has been erased.',
+  erase: 'Their data has been erased, except what has to stay.',
   finish: 'The answer has been noted.',
   refuse: 'The refusal has been noted.',
 };

@@ -48,8 +48,8 @@ function Identify({ request: { id, phone, email, via }, isPhoneHeld }: RequestPa
     <>
       <h2>First, make sure it is them</h2>
       <p className="desk-soft">
-        Until then none of their data is shown here. Use the number or the address that we hold, never one
-        that came with the request.
+        Until then, what we hold about them is not shown here. Use the number or the address that we hold,
+        never one that came with the request.
       </p>
       {phone && !isPhoneHeld && (
         <p className="desk-soft">

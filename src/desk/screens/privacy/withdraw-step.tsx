@@ -33,7 +33,8 @@ export function WithdrawStep({ request, held: { actions } }: StepProps) {
         ))}
       </fieldset>
       <p>
-        Our staff and any connected CRM will be told of the withdrawal. It does not undo what was done before.
+        Our staff and any connected CRM will be told, except of the newsletter and of reminders. It does not
+        undo what was done before.
       </p>
     </>
   );

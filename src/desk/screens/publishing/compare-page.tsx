@@ -45,7 +45,7 @@ export function ComparePage({ record: { slug, id, title }, from, to, parts }: Co
           </dl>
         </section>
       ))}
-      <RestoreForm action={`${here}/restore`} version={from} name="the older one" />
+      <RestoreForm action={`${here}/restore`} version={from} />
     </div>
   );
 }
@@ -66,12 +66,12 @@ function inShort(text: string): string {
   return `${text.slice(0, shownAround)} … ${text.slice(-shownAround)}`;
 }
 
-function RestoreForm({ action, version, name }: { action: string; version: RecordVersion; name: string }) {
+function RestoreForm({ action, version }: { action: string; version: RecordVersion }) {
   return (
     <form className="publishing-restore" action={action} method="post">
       <input type="hidden" name="version" value={version.id} />
       <p>
-        Go back to {name}, of {momentInWords(version.createdAt)}. The current version stays in the list.
+        Go back to the version of {momentInWords(version.createdAt)}. The current version stays in the list.
       </p>
       <button className="button button-line" type="submit" name="how" value="draft">
         Restore it as a draft

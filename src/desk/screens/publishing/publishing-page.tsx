@@ -57,7 +57,7 @@ export function PublishingPage({ planned, failed, changes, older, hasExamples }:
       <section aria-labelledby="changes">
         <h2 id="changes">Who changed what</h2>
         {changes.length === 0 ? (
-          <p className="desk-soft">Nobody has changed anything yet.</p>
+          <p className="desk-soft">No changes are recorded here.</p>
         ) : (
           <ChangeList changes={changes} />
         )}

@@ -10,7 +10,7 @@ export function ChangedFigures({ tool }: { tool: ToolFigures }) {
     <section aria-labelledby="changed">
       <h2 id="changed">Figures that change</h2>
       {changed.length === 0 ? (
-        <p className="desk-soft">None: the draft changes only words, sources or weights.</p>
+        <p className="desk-soft">None: the draft changes no value.</p>
       ) : (
         <dl className="tools-changed">
           {changed.map((figure) => (

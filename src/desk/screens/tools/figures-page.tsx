@@ -23,7 +23,7 @@ const done = {
   published:
     'Published. Visitors get the new figures from now on; results that they already have keep the old ones.',
   back: 'The older figures are in the draft. Look at the preview, then publish the draft.',
-  stale: 'Someone has saved another draft in the meantime. Nothing was changed: here is their draft.',
+  stale: 'Someone has saved or published in the meantime. Nothing was changed: here is what they saved.',
   'no-draft':
     'There is no draft to try at the moment. Change a figure below and save it: that starts a draft.',
 } as const;
@@ -47,8 +47,11 @@ export function FiguresPage({ tool, form, staffId }: FiguresPageProps) {
       )}
       {isStale && (
         <p className="desk-said desk-said-no" role="alert">
-          {last?.who ?? 'Someone'} has saved another draft since you opened this page. Nothing was saved. What
-          you typed is below, beside their figures; everything else is as they saved it.
+          {last?.who ?? 'Someone'} has {tool.isDraft ? 'saved another draft' : 'published another version'}{' '}
+          since you opened this page. Nothing was saved.{' '}
+          {typed
+            ? 'What you typed is below, beside their figures; everything else is as they saved it.'
+            : 'Their figures are below.'}
         </p>
       )}
       {hasProblems && typed && <Problems tool={tool} typed={typed} />}

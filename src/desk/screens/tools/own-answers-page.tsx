@@ -39,9 +39,9 @@ export function OwnAnswersPage({ questionnaire, content, facts, answers, problem
             {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading="h2" />}
             <h1 className="journey-group">Try the draft yourself</h1>
             <p className="journey-lead">
-              These are the questions in the words of the draft, with the answers of a made-up person. Change
-              what you like. An answer may open further questions, which are then added. Your answers are not
-              stored or counted.
+              These are the questions in the words of the draft, at first with the answers of a made-up
+              person. Change what you like. An answer may open further questions, which are then added. Your
+              answers are not stored or counted.
             </p>
             {pagesOf(questionnaire, answers).flatMap(({ questions }) =>
               questions.map((name) => {

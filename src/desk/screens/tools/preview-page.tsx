@@ -46,7 +46,7 @@ export function PreviewPage({ tool, preview, form, start }: PreviewPageProps) {
       {form.problem === 'stale' && (
         <p className="desk-said desk-said-no" role="alert">
           {tool.isDraft
-            ? `${tool.last?.who ?? 'Someone'} has saved another draft since you opened this page, and nothing was published. This is a preview of their draft; what you typed is below.`
+            ? `${tool.last?.who ?? 'Someone'} has saved another draft since you opened this page, and nothing was published. This is a preview of their draft${faults.length > 0 ? '' : '; what you typed is below'}.`
             : 'There is no longer a draft: someone has published it in the meantime. What you typed is not on the site.'}
         </p>
       )}

@@ -35,9 +35,9 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
 function inWords({ place, reason, count, of }: HeldDeletion): string {
   switch (reason) {
     case 'clock-ahead':
-      return 'The server’s clock is more than forty days ahead of the last day on which this site ran. If the site was switched off for that long, the date is right. If not, correct the clock.';
+      return 'The database’s clock is more than forty days ahead of the last day on which this site ran. If the site was switched off for that long, the date is right. If not, correct the clock.';
     case 'clock-behind':
-      return 'The server’s clock is behind the last day on which this site ran. Please correct it.';
+      return 'The database’s clock is behind the last day on which this site ran. Please correct it.';
     case 'clock-differs':
       return 'The clocks of the site and of its database are more than a day apart. Please correct the one that is wrong.';
     case 'many':

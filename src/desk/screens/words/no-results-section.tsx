@@ -13,7 +13,7 @@ export function NoResultsSection({ inVain }: { inVain: readonly SearchWithoutRes
         not know who searched.
       </p>
       {inVain.length === 0 ? (
-        <p className="words-none">Everything searched for at least twice has found a page.</p>
+        <p className="words-none">There are none.</p>
       ) : (
         <table className="words-searches">
           <caption className="visually-hidden">Searches without a result</caption>

@@ -13,8 +13,8 @@ export function SourcesPage({ words: { records } }: { words: Words }) {
       </p>
       <h1>{stated.toLocaleString('en-IN')} sources</h1>
       <p className="desk-soft">
-        By page and block. Has a law or a circular changed? With your browser’s search you can find every page
-        that relies on it.
+        By page and block. Has a law or a circular changed? With your browser’s search you can find the pages
+        that name it here.
       </p>
       <RecordList records={records} none="No source is stated yet." findings={sourceFindings} />
     </div>

@@ -95,9 +95,7 @@ export function WordsPage(props: WordsPageProps) {
 
 function headline(dead: number, copy: number): string {
   if (dead > 0) return dead === 1 ? 'One link leads nowhere' : `${dead} links lead nowhere`;
-  return copy > 0
-    ? 'Every link leads somewhere; some words promise too much'
-    : 'Links and words are in order';
+  return copy > 0 ? 'Every link leads somewhere; some words break a rule' : 'Links and words are in order';
 }
 
 function count(records: readonly WordsOfRecord[], of: (record: WordsOfRecord) => number): number {

@@ -9,7 +9,7 @@ export function AnswerSets({ sets }: { sets: readonly ShownAnswers[] }) {
     <section aria-labelledby="tools-sets">
       <h2 id="tools-sets">The newest answers</h2>
       <p className="desk-soft">
-        These come from all versions, and stay here for as long as the results are kept. No names are shown.
+        They come from all versions; each goes when its result is deleted. No names are shown.
       </p>
       {sets.length === 0 && <p>There are none.</p>}
       {sets.map(({ set: { place, day, version, band, isPartner }, rows }) => (
