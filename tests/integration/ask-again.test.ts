@@ -94,7 +94,7 @@ test('visitors who were reached, chose a time, gave no address or withdrew conse
     [withdrawn],
   );
   const closed = await sent();
-  await actForVisitor(closed, { kind: 'stop' });
+  await actForVisitor(closed, { kind: 'stop', reason: '' });
   const fresh = await sent();
   await rowsOf(`update cases set created_at = now() - interval '6 days' where id = $1`, [fresh]);
   expect(await askMissedVisitors(inHours)).toBe(0);

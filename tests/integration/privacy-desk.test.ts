@@ -133,6 +133,21 @@ test('chosen consents are withdrawn, and those of no one else', async () => {
   expect(await look(page)).toMatch(/Withdrawn: Sharing with insurers \(\w{8}\), Newsletter\./);
 });
 
+test('a person who withdraws the consent to be contacted is called no more', async () => {
+  const { email, references } = await createPersonalData('Hqzvone');
+  const page = await enter({ kind: 'withdrawal', email, proof: 'call' });
+  const [consent] = await rowsOf<{ id: number }>(
+    `select id from consents where reference = $1 and purpose = 'consent'`,
+    [references[0]],
+  );
+  expect((await act(`${page}/withdraw`, { [`consent-${consent?.id}`]: 'on' })).status).toBe(303);
+  const [closed] = await rowsOf('select state, outcome, due_at, reason from cases where reference = $1', [
+    references[0],
+  ]);
+  expect(closed).toMatchObject({ state: 'closed', outcome: 'stopped', due_at: null });
+  expect(closed?.reason).toMatch(/^By the privacy request \w{8}$/);
+});
+
 test('a person who may act for them is noted with the request, one at a time', async () => {
   const pages = [];
   for (const nominee of ['Asha Rao', 'Ravi Rao']) {

@@ -116,32 +116,6 @@ test('a person’s page shows all that we hold of them and nothing of another, i
   expect(json).not.toMatch(new RegExp(other.marks.join('|'), 'i'));
 });
 
-test('a consent is withdrawn at once, and only one’s own', async () => {
-  const [one, other] = [await createPersonalData('Sqzvone'), await createPersonalData('Sqzvother')];
-  const { token: csrfToken, cookie } = await look(await openPage(one));
-  const consentsOf = (reference: string | undefined) =>
-    rowsOf<{ id: number }>(
-      `select id, state, withdrawn_source from consents where reference = $1 and purpose = 'consent_share'`,
-      [reference],
-    );
-  const [own] = await consentsOf(one.references[0]);
-  const [others] = await consentsOf(other.references[0]);
-  for (const consent of [own, others]) {
-    const answer = await send(
-      '/privacy/request/mine/withdraw',
-      { csrfToken, consent: String(consent?.id) },
-      cookie,
-    );
-    expect(answer.status).toBe(303);
-  }
-  expect(await consentsOf(one.references[0])).toMatchObject([
-    { state: 'withdrawn', withdrawn_source: 'visitor' },
-  ]);
-  expect(await consentsOf(other.references[0])).toMatchObject([{ state: 'given', withdrawn_source: null }]);
-  const noToken = await send('/privacy/request/mine/withdraw', { consent: String(own?.id) }, cookie);
-  expect(noToken.status).toBe(403);
-});
-
 test('a correction is carried out by a press of staff, in the answers and in the column', async () => {
   const one = await createPersonalData('Tqzvone');
   const { token: csrfToken, cookie } = await look(await openPage(one));

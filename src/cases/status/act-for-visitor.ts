@@ -2,7 +2,13 @@ import type pg from 'pg';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import { inTransaction } from '#platform/database.ts';
 import { withdrawContact } from '../withdraw-contact.ts';
-import { type CallAfter, type VisitorRefusal, type VisitorWish, visitorStep } from './visitor-step.ts';
+import {
+  type CallAfter,
+  type VisitorRefusal,
+  type VisitorStep,
+  type VisitorWish,
+  visitorStep,
+} from './visitor-step.ts';
 
 type Held = Parameters<typeof visitorStep>[0] & { reference: string };
 export type VisitorOutcome = { done: true } | { done: false; refusal: VisitorRefusal | 'unknown' };
@@ -15,15 +21,41 @@ export async function actForVisitor(id: number, wish: VisitorWish): Promise<Visi
     if (!before) return { done: false, refusal: 'unknown' };
     const taken = visitorStep(before, wish, { now: new Date(), hours });
     if ('refusal' in taken) return { done: false, refusal: taken.refusal };
-    await write(client, id, taken.after);
-    await client.query(
-      `insert into case_events (case_id, reference, kind, detail, created_at)
-       values ($1, $2, $3, $4, clock_timestamp())`,
-      [id, before.reference, taken.event.kind, taken.event.detail],
-    );
+    await carryOut(client, { id, reference: before.reference, taken });
     if (wish.kind === 'stop') await withdrawContact(client, { reference: before.reference, by: 'visitor' });
     return { done: true };
   });
+}
+
+/**
+ * Closes the case of someone who withdraws their consent to be contacted, in the caller's transaction and before the
+ * consent is touched: a stop on the status page locks the two in the same order.
+ * @param reason read by staff: where they withdrew it
+ */
+export async function stopForVisitor(
+  client: pg.ClientBase,
+  { reference, reason }: { reference: string; reason: string },
+): Promise<void> {
+  const { rows } = await client.query<{ id: number }>('select id from cases where reference = $1', [
+    reference,
+  ]);
+  const id = rows[0]?.id;
+  const before = id === undefined ? undefined : await hold(client, id);
+  if (id === undefined || !before) return;
+  const { callingHours: hours } = await siteFacts();
+  const taken = visitorStep(before, { kind: 'stop', reason }, { now: new Date(), hours });
+  if (!('refusal' in taken)) await carryOut(client, { id, reference, taken });
+}
+
+type Step = { id: number; reference: string; taken: VisitorStep };
+
+async function carryOut(client: pg.ClientBase, { id, reference, taken }: Step): Promise<void> {
+  await write(client, id, taken.after);
+  await client.query(
+    `insert into case_events (case_id, reference, kind, detail, created_at)
+     values ($1, $2, $3, $4, clock_timestamp())`,
+    [id, reference, taken.event.kind, taken.event.detail],
+  );
 }
 
 async function hold(client: pg.ClientBase, id: number): Promise<Held | undefined> {

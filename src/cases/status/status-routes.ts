@@ -92,12 +92,15 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
       return act(c, call, { kind: 'slot', at, language: contactLanguages[language as 'english'] });
     }),
   );
-  for (const kind of ['go-on', 'stop'] as const) {
-    const path = kind === 'stop' ? callPaths.stop : callPaths.goOn;
+  const wishes = [
+    [callPaths.goOn, { kind: 'go-on' }],
+    [callPaths.stop, { kind: 'stop', reason: 'On the status page' }],
+  ] as const;
+  for (const [path, wish] of wishes) {
     routes.post(
       path,
       tooLarge,
-      withOwnForm((c, call) => act(c, call, { kind })),
+      withOwnForm((c, call) => act(c, call, wish)),
     );
   }
   routes.post(

@@ -18,7 +18,7 @@ const fresh: Call = {
 const at = new Date('2026-11-28T06:00:00Z');
 const slot: VisitorWish = { kind: 'slot', at, language: 'Hindi' };
 const goOn: VisitorWish = { kind: 'go-on' };
-const stop: VisitorWish = { kind: 'stop' };
+const stop: VisitorWish = { kind: 'stop', reason: 'On the status page' };
 
 function taken(before: Call, wish: VisitorWish): VisitorStep {
   const step = visitorStep(before, wish, { now, hours });

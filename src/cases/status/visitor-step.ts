@@ -9,7 +9,10 @@ import type { CaseNow } from '../transitions.ts';
  * like the actions of staff (`transitions.ts`). Anyone who chooses or agrees is called again, at most twice; anyone who
  * has stopped it is asked nothing more.
  */
-export type VisitorWish = { kind: 'slot'; at: Date; language: string } | { kind: 'go-on' } | { kind: 'stop' };
+export type VisitorWish = { kind: 'slot'; at: Date; language: string } | { kind: 'go-on' } | VisitorStop;
+
+/** @property reason read by staff: where they said so */
+export type VisitorStop = { kind: 'stop'; reason: string };
 
 type CallNow = Pick<CaseNow, 'state' | 'assigneeId' | 'attempts' | 'firstCallAt'> & {
   register: RegisterName;
@@ -39,7 +42,7 @@ export function visitorStep(
     const ended = {
       state: 'closed',
       outcome: 'stopped',
-      reason: stoppedBy,
+      reason: wish.reason,
       closedAt: now,
       dueAt: null,
     } as const;
@@ -64,9 +67,6 @@ export function visitorStep(
     event: { kind: 'slot-chosen', detail: at.toISOString() },
   };
 }
-
-/** Read by staff. */
-const stoppedBy = 'On the status page';
 
 function openState({ assigneeId, firstCallAt }: CallNow): CaseNow['state'] {
   return assigneeId === null && firstCallAt === null ? 'new' : 'waiting';

@@ -1,24 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
-import { isHiddenWithout, mayReadCases, nobody, whoMay } from '#content/access/staff.ts';
-import { keepArrival, owners } from './submission-fields.ts';
-
-/** Keeps the visitor's words as they gave them: no one rewrites them. */
-function asGiven<T extends Field>(field: T): T {
-  return { ...field, access: { update: () => false } };
-}
-
-/**
- * Notes that staff who enter a day of withdrawal heard of it from the visitor; removing the day removes the note as
- * well.
- */
-const noteBySource: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  if (Boolean(data.withdrawnAt) === Boolean(originalDoc?.withdrawnAt)) return data;
-  return { ...data, withdrawnSource: data.withdrawnAt ? 'staff' : null };
-};
+import type { CollectionConfig } from 'payload';
+import { isHiddenWithout, mayReadCases, nobody } from '#content/access/staff.ts';
+import { owners } from './submission-fields.ts';
 
 /**
  * The register of consents: each purpose that a visitor agreed to, with the words beside the box. Where each is now is
- * a column of the database's own making, so that staff can filter by it.
+ * a column of the database's own making, so that staff can filter by it. Nobody changes it here: a withdrawal closes the
+ * case and notifies the CRM as well, so it is made on the visitor's own page or on the desk.
  */
 export const consents: CollectionConfig = {
   slug: 'consents',
@@ -31,9 +18,7 @@ export const consents: CollectionConfig = {
     hidden: isHiddenWithout('read-cases'),
   },
   defaultSort: '-createdAt',
-  // The one thing that staff set is when a consent was withdrawn.
-  access: { read: mayReadCases, create: nobody, update: whoMay('settle-requests'), delete: nobody },
-  hooks: { beforeChange: [keepArrival, noteBySource] },
+  access: { read: mayReadCases, create: nobody, update: nobody, delete: nobody },
   fields: [
     {
       name: 'withdrawnAt',
@@ -48,7 +33,6 @@ export const consents: CollectionConfig = {
       name: 'withdrawnSource',
       type: 'select',
       label: 'Withdrawn by',
-      access: { update: () => false },
       admin: { readOnly: true },
       options: [
         { value: 'visitor', label: 'The visitor, on their own page' },
@@ -56,7 +40,7 @@ export const consents: CollectionConfig = {
         { value: 'staff', label: 'Staff, on being told' },
       ],
     },
-    asGiven({
+    {
       name: 'state',
       type: 'select',
       label: 'Status',
@@ -67,9 +51,9 @@ export const consents: CollectionConfig = {
         { value: 'not-given', label: 'Not given' },
         { value: 'withdrawn', label: 'Withdrawn' },
       ],
-    }),
-    asGiven({ name: 'reference', type: 'text', required: true, index: true }),
-    asGiven({
+    },
+    { name: 'reference', type: 'text', required: true, index: true },
+    {
       name: 'purpose',
       type: 'select',
       required: true,
@@ -79,18 +63,18 @@ export const consents: CollectionConfig = {
         { value: 'consent_news', label: 'News' },
         { value: 'consent_whatsapp', label: 'WhatsApp' },
       ],
-    }),
-    asGiven({ name: 'isGiven', type: 'checkbox', required: true, defaultValue: false }),
-    asGiven({ name: 'text', type: 'textarea', required: true }),
-    asGiven({ name: 'textVersion', type: 'text', required: true }),
-    asGiven({
+    },
+    { name: 'isGiven', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'textVersion', type: 'text', required: true },
+    {
       name: 'noticeLanguage',
       type: 'text',
       label: 'Language of the notice',
       admin: { description: 'The language that the visitor chose for the consent notice, if any.' },
-    }),
-    asGiven({ name: 'noticeVersion', type: 'text', label: 'Version of that notice' }),
-    asGiven({ name: 'source', type: 'text' }),
-    ...owners.map(asGiven),
+    },
+    { name: 'noticeVersion', type: 'text', label: 'Version of that notice' },
+    { name: 'source', type: 'text' },
+    ...owners,
   ],
 };

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, RelationshipField } from 'payload';
+import type { CollectionConfig, Field, RelationshipField } from 'payload';
 import { isHiddenWithout } from '#content/access/staff.ts';
 import { registerNames, registerOf } from '../registers.ts';
 
@@ -59,10 +59,6 @@ export const campaign: Field = {
     components: { Field: '/views/submission.fields.tsx#CampaignField' },
   },
 };
-
-/** The day of arrival is the vendor's own field, which anyone who may update could set: a period counts from it. */
-export const keepArrival: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
-  operation === 'update' ? { ...data, createdAt: originalDoc?.createdAt } : data;
 
 /** How a list of submissions looks in the staff screens. Editors have no business there. */
 export function submissionList(...columns: string[]): NonNullable<CollectionConfig['admin']> {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { stopForVisitor } from '#cases/status/act-for-visitor.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { consentTitles } from '#forms/messages/consent-titles/messages.ts';
 import { leave } from '#newsletter/subscribers/unsubscribe.ts';
@@ -54,6 +55,8 @@ export async function withdrawOnRequest(
 type Consent = { id: number; request: OpenRequest; reference: string; purpose: ConsentPurpose };
 
 async function withdrawConsent(client: pg.ClientBase, { id, request, reference, purpose }: Consent) {
+  if (purpose === 'consent')
+    await stopForVisitor(client, { reference, reason: `By the privacy request ${request.reference}` });
   await client.query(
     `update consents set withdrawn_at = now(), withdrawn_source = 'staff', updated_at = now()
      where id = $1 and withdrawn_at is null`,
