@@ -143,7 +143,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   expect(begins[2]).toMatch(/^Begin with “Home”/);
   expect(begins[5]).toMatch(/^Begin with “Health”: find the missing answer/);
   expect(begins[9]).toMatch(/^Begin with “Vehicle and liability”: the law requires third-party cover/);
-  expect(begins[3]).toMatch(/^Going by these answers, nothing is missing/);
+  expect(begins[3]).toMatch(/^Going by these answers, what you have is enough/);
   // One of six months is more than nothing of four incomes.
   const answers = { ...personalRiskExamples[7]?.answers, papers: 'nominees,will,list', 'illness-cover': '0' };
   expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with “Illness/);

@@ -13,6 +13,11 @@ export function HealthSteps(props: ResultViewProps<HealthResult>) {
   const { result, locale } = props;
   const { policies } = result.estimate;
   const say = textLookup(props);
+  const tables = policies.map((estimate) => ({
+    estimate,
+    lines: stepLines(estimate, 'likely', { ...props, numbers: result.numbers }),
+  }));
+  const whole = Math.max(...tables.flatMap(({ lines }) => lines.map(({ value }) => value)));
   const share = growthShare(result.estimate);
   const heading =
     share < 0.2 ? say('steps-heading') : say('steps-heading-growth', { share: Math.round(share * 100) });
@@ -20,8 +25,8 @@ export function HealthSteps(props: ResultViewProps<HealthResult>) {
     <section className="health-part" aria-labelledby="health-steps">
       <h2 id="health-steps">{heading}</h2>
       <p className="intro">{say('steps-intro')}</p>
-      {policies.map((estimate) => (
-        <StepsTable key={estimate.policy.who} {...props} estimate={estimate} />
+      {tables.map((table) => (
+        <StepsTable key={table.estimate.policy.who} {...props} {...table} whole={whole} />
       ))}
       {policies.length > 1 ? (
         <p className="health-total">
@@ -33,14 +38,17 @@ export function HealthSteps(props: ResultViewProps<HealthResult>) {
   );
 }
 
-type TableProps = ResultViewProps<HealthResult> & { estimate: PolicyEstimate };
+type TableProps = ResultViewProps<HealthResult> & {
+  estimate: PolicyEstimate;
+  lines: readonly StepLine[];
+  /** The greatest amount of all tables: their bars are on one scale. */
+  whole: number;
+};
 
-function StepsTable({ estimate, ...props }: TableProps) {
+function StepsTable({ estimate, lines, whole, ...props }: TableProps) {
   const { result, locale } = props;
   const { columns } = healthMessages(locale).steps;
   const say = textLookup(props);
-  const lines = stepLines(estimate, 'likely', { ...props, numbers: result.numbers });
-  const whole = Math.max(...lines.map(({ value }) => value));
   const isOne = result.estimate.policies.length === 1;
   return (
     <table className="health-steps">

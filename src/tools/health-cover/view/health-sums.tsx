@@ -1,8 +1,7 @@
-import { roughSum } from '#ui/language/numbers.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import type { ResultViewProps } from '../../tool.ts';
 import type { PolicyEstimate } from '../estimate.ts';
-import { findingOf } from '../headline.ts';
+import { findingOf, inWords } from '../headline.ts';
 import type { HealthResult } from '../health-result.ts';
 import { illnessNote, overNote, umbrellaNote } from '../notes.ts';
 import { sumsDescription, sumsPicture } from '../pictures/sums-picture.ts';
@@ -51,7 +50,7 @@ function SumsFigure({ estimate, ...props }: FigureProps) {
       {result.estimate.policies.length > 1 ? (
         <figcaption>
           <h2>
-            {say(`policy-${who}`)}: {roughSum(estimate.likely.sum, locale)}
+            {say(`policy-${who}`)}: {inWords(estimate.likely, say, locale)}
           </h2>
         </figcaption>
       ) : null}
