@@ -25,7 +25,7 @@ test('without a script the link is sent, and the address is played back', async 
   const answer = await send(page, 'send', { email: 'asha@plain.example', consent: 'on' });
   expect(answer.status).toBe(200);
   const html = await answer.text();
-  expect(html).toContain('We have sent the link to asha@plain.example');
+  expect(html).toContain('We are sending the link to asha@plain.example');
   expect(html).toContain('href="/riopen-sesame/thank-you"');
   expect((await mails()).at(-1)).toEqual({
     template: 'result-link',

@@ -40,13 +40,13 @@ test.each([390, 1440])(
     await page.getByLabel('Email').fill(`wrong.${width}@mail.example`);
     await mailTick(page).check();
     await sendLink(page).click();
-    await page.getByText(`We have sent the link to wrong.${width}@mail.example.`).waitFor();
+    await page.getByText(`We are sending the link to wrong.${width}@mail.example.`).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Not right? Send it to another address' }).click();
     await page.getByLabel('Email').fill(address);
     await mailTick(page).check();
     await sendLink(page).click();
-    await page.getByText(`We have sent the link to ${address}.`).waitFor();
+    await page.getByText(`We are sending the link to ${address}.`).waitFor();
 
     const mails = await mailsAbout(path, 2);
     const mail = mails.find(({ to }) => to.includes(address));
@@ -96,7 +96,7 @@ test('Without JavaScript the link is sent, the call knows the result, and all of
   // As long as a person takes at least.
   await page.waitForTimeout(3500);
   await sendLink(page).click();
-  await page.getByText('We have sent the link to ravi@plain.example.').waitFor();
+  await page.getByText('We are sending the link to ravi@plain.example.').waitFor();
   await expectAccessible(page);
   expect(await linkIn('ravi@plain.example', path)).toContain(path);
 

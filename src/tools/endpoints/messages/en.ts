@@ -8,5 +8,5 @@ export const en = {
   noType: (types: string) => `Please ask for one of these types: ${types}.`,
   noPage: 'There is no such page of questions.',
   noQuestionnaire: 'There is no such questionnaire.',
-  mailed: 'We have sent the link.',
+  mailed: 'We are sending the link.',
 };

@@ -10,5 +10,5 @@ export const hi: typeof en = {
   noType: (types: string) => `कृपया इनमें से कोई एक प्रकार माँगें: ${types}।`,
   noPage: 'सवालों का ऐसा कोई पेज नहीं है।',
   noQuestionnaire: 'ऐसी कोई प्रश्नावली नहीं है।',
-  mailed: 'हमने लिंक भेज दिया है।',
+  mailed: 'हम लिंक भेज रहे हैं।',
 };

@@ -1,8 +1,8 @@
 export const en = {
   title: 'How we calculate',
   description:
-    'Every number behind our tools, with its source and date, and each formula in words with a worked example.',
-  lead: 'Every number our tools use is listed here, with its source, its date and whether it is our own assumption. Each formula is explained in words, with a worked example.',
+    'The numbers behind our tools, with their sources and dates, and each formula in words with a worked example.',
+  lead: 'The numbers our tools use are listed here, each with its source, its date and whether it is our own assumption. Each formula is explained in words, with a worked example.',
   json: 'The same as JSON, for programs',
   contents: 'On this page',
   versionOf: (number: number, date: string) => `Version ${number}, published on ${date}`,
@@ -25,7 +25,7 @@ export const en = {
   assumption: 'Our assumption',
   signedOff: (by: string) => `signed off by ${by}`,
   weights: 'What each answer means',
-  weightsIntro: 'Open a house to see its questions and answers.',
+  weightsIntro: 'These levels are our own assumptions. Open a house to see its questions and answers.',
   answer: 'If the answer is',
   says: 'it says',
   versions: 'Versions',

@@ -14,11 +14,12 @@ export const en = {
     change: 'Change',
     notAnswered: 'Not answered',
     preferNot: 'Preferred not to say',
-    open: 'Some questions are still unanswered. We need those answers to work out the result.',
+    open: 'Some questions are still unanswered. You can see the result once you have answered them.',
     goOn: 'Answer the open questions',
     submit: 'See the result',
-    note: 'Your answers leave this browser only when you press the button.',
-    noteWithoutScript: 'Your answers will be deleted after 24 hours, or sooner if you delete them below.',
+    note: 'Your full set of answers leaves this browser only when you press the button.',
+    noteWithoutScript:
+      'Our draft of your answers will be deleted after 24 hours, or sooner if you delete it below.',
   },
 
   sending: 'Working it out. One moment, please.',
@@ -39,7 +40,7 @@ export const en = {
   save: 'Save to this device',
   forget: {
     title: 'Forget my answers',
-    text: 'This will delete all the answers you gave here, from this browser and, if we keep a draft, from our site.',
+    text: 'This will delete the answers you gave here from this browser and, if we keep a draft, from our site. A result that you already have can be deleted on its own page.',
     action: 'Forget them now',
   },
 

@@ -12,5 +12,5 @@ export const en = {
   readable:
     'Anyone who has this link can read the result and your answers without a password. Share the link only with people who may see both.',
   notAsked:
-    'If it was not you, someone may have mistyped their address. Delete this e-mail: we will send nothing more, and we do not keep your address.',
+    'If it was not you, someone may have mistyped their address. Delete this e-mail: we do not keep your address, and will send nothing more unless someone asks again.',
 };

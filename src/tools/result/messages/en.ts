@@ -6,7 +6,7 @@ export const en = {
 
   talk: {
     title: 'Talk about this',
-    text: 'One of our experts will call you, in English or Hindi. We will see the result only if you tick the box that allows this. We advise; the insurer decides what it covers and what it pays.',
+    text: 'One of our experts will call you, in English or Hindi, and will see your result only if you tick the box that allows this. We advise; the insurer decides what it covers and what it pays.',
   },
 
   takeAlong: {
@@ -37,7 +37,7 @@ export const en = {
     sent: {
       title: 'The link is on its way',
       to: ({ email }: { email: string }) =>
-        `We have sent the link to ${email}. It should arrive in a few minutes.`,
+        `We are sending the link to ${email}. It should arrive in a few minutes.`,
       again: 'Not right? Send it to another address',
       goOn: 'What happens next',
     },
