@@ -105,6 +105,7 @@ describe('the page', () => {
       for (const text of [html, report]) {
         expect(text).toContain('Something that the law requires of you is missing');
         expect(text).not.toMatch(/with a risk that cannot be sized yet/);
+        expect(text).not.toContain('No risk is wholly uninsured');
       }
       expect(lead).not.toMatch(/Not insured/);
     });

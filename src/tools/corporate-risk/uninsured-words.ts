@@ -15,7 +15,8 @@ export function uninsuredState({
 }: Uninsured): 'listed' | 'unsized' | 'unknown' | 'none' {
   if (top.length > 0) return 'listed';
   if (unsized.length > 0) return 'unsized';
-  return houses.some(({ insured }) => insured === undefined) ? 'unknown' : 'none';
+  // Only a duty that is missing is uninsured and in neither list.
+  return houses.some(({ insured }) => !insured || insured === 'no') ? 'unknown' : 'none';
 }
 
 /** The heading of the uninsured risks, and the sentences below it that stand for a list or follow it. */

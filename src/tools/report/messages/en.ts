@@ -12,7 +12,7 @@ export const en = {
   },
   method: {
     lead: (version: number, date: string) =>
-      `These are all the numbers used in version ${version} of ${date}, with the source of each.`,
+      `These are the numbers used in version ${version} of ${date}, with the source of each.`,
     columns: ['Number', 'Value', 'Source'],
     source: (source: string, date: string) => `${source} (${date})`,
   },

@@ -14,7 +14,7 @@ export const hi: typeof en = {
   },
   method: {
     lead: (version: number, date: string) =>
-      `${date} के संस्करण ${version} में जिन संख्याओं से हिसाब लगता है, वे सब यहाँ हैं, और यह भी कि हर संख्या कहाँ से ली गई है।`,
+      `${date} के संस्करण ${version} में जिन संख्याओं से हिसाब लगता है, वे यहाँ हैं, और यह भी कि हर संख्या कहाँ से ली गई है।`,
     columns: ['संख्या', 'मान', 'स्रोत'],
     source: (source: string, date: string) => `${source} (${date})`,
   },

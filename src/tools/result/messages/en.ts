@@ -11,7 +11,7 @@ export const en = {
 
   takeAlong: {
     title: 'Take it with you',
-    text: 'A document to print: the result, your answers, and every figure with its source. It contains no name.',
+    text: 'A document to print: the result, your answers, and the numbers used, each with its source. It contains no name.',
     pdf: 'Open the PDF',
   },
 
@@ -61,7 +61,7 @@ export const en = {
     title: 'How it was worked out',
     text: ({ version, day }: { version: number; day: string }) =>
       `We used version ${version} of the questions and figures, published on ${day}. This page keeps that version for as long as it can be opened.`,
-    link: 'Every formula and figure, with its source',
+    link: 'The formulas and numbers, with their sources',
   },
 
   forgotten: {
