@@ -25,7 +25,8 @@ export const en = {
     answers: 'Answers that are missing',
   },
   top: {
-    title: (count: number): string => (count === 1 ? 'Your uninsured risk' : 'Your largest uninsured risks'),
+    title: (count: number): string =>
+      count === 1 ? 'A known uninsured risk' : 'Your largest known uninsured risks',
     titleUnsized: (count: number): string =>
       count === 1 ? 'An uninsured risk of unknown size' : 'Uninsured risks of unknown size',
     titleUnknown: 'No uninsured risk has come up so far',

@@ -18,7 +18,7 @@ export const en = {
   mail: {
     title: 'Or get a link by e-mail',
     email: 'Email',
-    hint: 'The e-mail contains the address of this page and none of your answers.',
+    hint: 'The e-mail contains a link to this result and none of your answers.',
     consent: {
       /** A change of one letter needs a new version: it is kept with the mail. */
       version: '2026-11-25',

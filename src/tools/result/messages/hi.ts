@@ -20,7 +20,7 @@ export const hi: typeof en = {
   mail: {
     title: 'या ईमेल पर लिंक मँगाएँ',
     email: 'ईमेल',
-    hint: 'ईमेल में इस पेज का पता होता है, आपका कोई जवाब नहीं।',
+    hint: 'ईमेल में इस नतीजे का लिंक होता है, आपका कोई जवाब नहीं।',
     consent: {
       /** A change of one letter needs a new version: it is kept with the mail. */
       version: '2026-11-25',
