@@ -45,7 +45,7 @@ test('a journal that is full or cannot be written thanks no one, says so with ou
     mend();
     expect([answer.status, answer.body.data?.reason]).toEqual([503, 'not-kept']);
     expect(answer.body.status_description).toContain('we could not keep what you sent');
-    expect(answer.body.status_description).toContain(`Our number is ${helpline}.`);
+    expect(answer.body.status_description).toContain(`Or call us on ${helpline}.`);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(page.status).toBe(503);
     const html = await page.text();

@@ -160,7 +160,7 @@ describe.each(pages)('$name', (page) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(refused.html).toContain('Turn on JavaScript');
-    expect(refused.html).toContain(`Our number is ${helpline}.`);
+    expect(refused.html).toContain(`Or call us on ${helpline}.`);
     expect(refused.html).toContain('try again in an hour');
     expect(refused.html).toContain(page.kept);
     expect(await page.count()).toBe(before);

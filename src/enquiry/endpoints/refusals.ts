@@ -30,16 +30,16 @@ function saidAs(code: RefusalCode): RefusalCode | 'captcha-built-in' {
   return code === 'captcha' && env().captcha.provider !== 'recaptcha' ? 'captcha-built-in' : code;
 }
 
-const namesOurNumber: ReadonlySet<RefusalCode> = new Set(['page-busy', 'not-kept']);
+const suggestsCall: ReadonlySet<RefusalCode> = new Set(['too-many', 'page-busy', 'not-kept']);
 
-/** Our number, for a refusal that asks the visitor to call. */
+/** The suggestion to call us, for a refusal that the visitor can do little about; empty without a number of ours. */
 export async function numberAfter(code: RefusalCode, locale: Locale): Promise<string> {
-  if (!namesOurNumber.has(code)) return '';
+  if (!suggestsCall.has(code)) return '';
   const { helpline } = await siteFacts();
   return helpline && answerMessages(locale).ourNumber(helpline);
 }
 
-/** How a refusal is said over HTTP, with our number if it asks the visitor to call. */
+/** How a refusal is said over HTTP, with our number if a call is the way on. */
 export async function refusalInFull(refused: Refused, locale: Locale): Promise<Refusal> {
   const refusal = refusalOf(refused, locale);
   const description = refusal.description + (await numberAfter(refused.code, locale));

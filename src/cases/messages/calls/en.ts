@@ -23,7 +23,7 @@ const open = {
   title: 'Status of your call',
   submit: 'Show the status',
   unknown: 'This reference number and these digits do not match. Please check both.',
-  tooMany: 'There were too many attempts. Please try again later, or call us.',
+  tooMany: 'There were too many attempts. Please try again later.',
   gone: {
     title: 'Please open it again',
     text: 'The page closes after half an hour, so that the next person to use this device cannot see it.',

@@ -11,8 +11,8 @@ const page = {
   knownTitle: 'You are already registered',
 };
 
-/** After a sentence that suggests a call. */
-const ourNumber = (number: string) => ` Our number is ${number}.`;
+/** After what can be done without a call, where our number is known. */
+const ourNumber = (number: string) => ` Or call us on ${number}.`;
 
 /** Why an input is not taken, by the code of the refusal. */
 const refusals = {
@@ -24,19 +24,17 @@ const refusals = {
   'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
   'key-reused':
     'This form has already been sent with different answers. Please reload the page and send it again.',
-  'too-many':
-    'We have already had several requests from you or your connection. Please try again later, or call us.',
+  'too-many': 'We have already had several requests from you or your connection. Please try again later.',
   'too-fast': 'That was very quick. Please check the form and send it again. We have kept what you typed.',
   'sent-already': 'This form has already been sent. To send it again, check it and send it from here.',
   'page-busy':
-    'Many forms are reaching us right now, so we are checking more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, call us, or try again in an hour.',
+    'Many forms are reaching us right now, so we are checking more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, or try again in an hour.',
   captcha: ofForms.form.captcha.google,
   'captcha-built-in':
     'We could not confirm that a person sent this. Please send it again. We have kept what you typed.',
   'captcha-unavailable':
     'We cannot check the captcha at the moment. Please try again. We have kept what you typed.',
-  'not-kept':
-    'Our systems are down, and we could not keep what you sent. Please send it again later, or call us.',
+  'not-kept': 'Our systems are down, and we could not keep what you sent. Please send it again later.',
   failed: ofForms.form.retry,
   unavailable: 'We cannot save this at the moment. Please try again shortly. We have kept what you typed.',
 };

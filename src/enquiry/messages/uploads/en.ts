@@ -11,5 +11,5 @@ export const en: Record<FileProblem, string> = {
     'This document contains a macro, a script or another file. Please save it as a plain PDF and choose that.',
   locked: 'This document is protected with a password. Please save it without one and choose it again.',
   unavailable: 'We cannot accept files at the moment. Please try again in a while.',
-  'too-many': 'We have already had several files from your connection. Please try again later, or call us.',
+  'too-many': 'We have already had several files from your connection. Please try again later.',
 };
