@@ -7,7 +7,7 @@ import { newSession } from '../support/fault-visitor.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { referencePattern, somebody } from '../support/journey-form.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
-import { type SiteProcess, startSite } from '../support/journey-site.ts';
+import { type SiteProcess, shareFiles, startSite } from '../support/journey-site.ts';
 import { pageOfEachKind } from '../support/page-kinds.ts';
 import { textsInPlainEnglish } from '../support/plain-english.ts';
 import { sampleAnswers } from '../support/sample-answers.ts';
@@ -21,7 +21,9 @@ let site: SiteProcess;
 
 beforeAll(async () => {
   // Another instance on the same database, for visitors only.
-  const environment = { ...inject('site').environment, DATA_DIR: dataDir, DESK: 'off', PSEUDO_LOCALE: 'on' };
+  const { environment: ofSite, dataDir: shared } = inject('site');
+  const environment = { ...ofSite, DATA_DIR: dataDir, DESK: 'off', PSEUDO_LOCALE: 'on' };
+  shareFiles(shared, dataDir);
   site = await startSite(environment);
 });
 afterAll(async () => {
