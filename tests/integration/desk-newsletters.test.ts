@@ -167,7 +167,7 @@ test('one that cannot go out at its moment stays a draft, and the person who set
   await sendPlanned({ issueId: id });
   expect(await recipients()).toEqual(['editor@broker.example']);
   expect((await get(`/newsletters/${id}`)).html).toContain(
-    'but was not sent. There is no confirmed subscriber now',
+    'but was not sent. There are no confirmed subscribers at present',
   );
   expect((await post(`/newsletters/${id}/unplan`)).location).toContain('said=unplanned');
   expect((await get(`/newsletters/${id}`)).html).toContain('A draft, last changed');

@@ -84,7 +84,7 @@ test('an issue is published by sending it, and in no other way', async () => {
 });
 
 test('an issue that is not complete, or has no readers, is not sent, and stays a draft', async () => {
-  expect((await send(await draft())).message).toMatch(/^There is no confirmed subscriber now/);
+  expect((await send(await draft())).message).toMatch(/^There are no confirmed subscribers at present/);
   await readers(1);
   const id = await draft({ subject: '' });
   expect(await send(id)).toMatchObject({

@@ -171,7 +171,7 @@ test('What is missing in the question is said at its field, and the limits are t
   expect(await page.title()).toMatch(/^Error: /);
   const day = page.getByRole('group', { name: 'On which day?' });
   expect(await day.getByLabel('Year').getAttribute('aria-invalid')).toBe('true');
-  expect(await textOf(day)).toContain('Enter day, month and year');
+  expect(await textOf(day)).toContain('Enter the day, month and year');
   expect(await page.getByLabel('What happened?').inputValue()).toBe('life-claim');
   await expectAccessible(page);
 });

@@ -199,7 +199,7 @@ test.each(withScripts)(
     await submitButton(dialog).dispatchEvent('click');
     await dialog
       .locator('form')
-      .getByText('The check that you are not a robot failed to load. You can also call us.')
+      .getByText('We could not load the check that you are not a robot. You can also call us.')
       .waitFor();
     await page.unroute('**/recaptcha/api.js*');
     await submitButton(dialog).dispatchEvent('click');

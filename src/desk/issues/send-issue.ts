@@ -14,7 +14,7 @@ export async function sendIssue(service: Payload, id: number): Promise<SendOutco
   if (await sendingOf(id)) return refused('Sending of this issue has already begun.');
   const readers = await countSubscribers();
   if (readers === 0)
-    return refused('There is no confirmed subscriber now, so there is no one to send it to.');
+    return refused('There are no confirmed subscribers at present, so there is no one to send it to.');
   try {
     const data = { _status: 'published', sentAt: new Date().toISOString() } as const;
     await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });

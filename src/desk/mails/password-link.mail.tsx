@@ -26,9 +26,7 @@ export const passwordLinkMail: MailTemplate<{ link: string }> = {
         />
         <MailRule />
         <MailText>The link works once, within an hour.</MailText>
-        <MailText>
-          If it was not you, do nothing: your password stays as it is. Please tell an administrator.
-        </MailText>
+        <MailText>If it was not you, your password stays as it is. Please tell an administrator.</MailText>
       </>
     ),
   }),

@@ -43,7 +43,7 @@ export function readMapping(typed: Readonly<Record<string, string>>): {
     if (!fieldName.test(name))
       problems[field] =
         'A field’s name begins with a letter and contains only letters, digits and underscores.';
-    if (taken.has(name)) problems[field] = 'Another of our fields already goes into this one.';
+    if (taken.has(name)) problems[field] = 'Another of our fields already goes into this field of the CRM.';
     taken.set(name, field);
   }
   if (!fields.reference)

@@ -133,7 +133,7 @@ const ask = {
   titles: { email: 'Check your inbox', phone: 'We will check, and call you' },
   asked: {
     email: [
-      'If we hold anything for this address, look for our e-mail with a link. The link is valid for an hour and works only once.',
+      'If we hold anything for this address, you will get an e-mail with a link. The link is valid for an hour and works only once.',
       'If nothing has arrived after ten minutes, check your spam folder. You may have given us another address, or none: in that case, ask with your reference number.',
     ],
     phone: [

@@ -34,7 +34,9 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         </p>
       )}
       {readers === 0 ? (
-        <p className="mails-lead">There is no confirmed subscriber now. You can schedule it anyway.</p>
+        <p className="mails-lead">
+          There are no confirmed subscribers at present. You can schedule it anyway.
+        </p>
       ) : (
         <p className="mails-lead">
           {byLanguage(counts)} {howLong(readers, perMinute)} Sending also publishes the issue on the site.

@@ -79,7 +79,7 @@ const sources: Record<LimitSource, string> = {
 
 const unclear: Record<Unclear, string> = {
   occasion: 'Choose what happened.',
-  day: 'Enter day, month and year, such as 11 January 2027.',
+  day: 'Enter the day, month and year, such as 11 January 2027.',
 };
 
 export const en = {
