@@ -17,5 +17,5 @@ export const hi: typeof en = {
   start: 'शुरुआत',
   countedFrom: (zero: string) => `गिनती यहाँ से: ${zero}`,
   says: (when: string, what: string) => `${when}: ${what}`,
-  columns: { what: 'क्या', when: (zero: string) => `कब, “${zero}” से गिनकर`, meaning: 'शब्दों में' },
+  columns: { what: 'क्या', when: (zero: string) => `कब (गिनती “${zero}” से)`, meaning: 'शब्दों में' },
 };
