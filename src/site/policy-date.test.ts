@@ -10,7 +10,7 @@ import { dateInWords } from '#ui/language/dates.ts';
  * line of the same day may be changed; older ones stay.
  */
 type Version = { date: string; en: string; hi: string };
-const versions: Version[] = [{ date: '2026-11-29', en: '46cbb6412b5dd038', hi: 'd6a3ec716ff24cb4' }];
+const versions: Version[] = [{ date: '2026-11-29', en: '46cbb6412b5dd038', hi: '2c906697e3ec02aa' }];
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const texts = {

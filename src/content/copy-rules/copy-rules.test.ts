@@ -49,6 +49,7 @@ test.each([
   ['A donor is covered for 12 months.', true],
   ['We do not advise on law or tax.', false],
   ['Then come the covers that the law requires.', false],
+  ['Then come the covers named in law.', false],
   ['Which covers there are, and what the law requires.', false],
 ])('Is a source asked for by “%s”? %s', (text, isAsked) => {
   expect(withoutSource({ where: '', texts: [text], source: '' }).length > 0).toBe(isAsked);

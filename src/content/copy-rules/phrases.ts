@@ -67,8 +67,8 @@ export function isDenied(sentence: string, said: string): boolean {
 }
 
 /**
- * A figure, a day or a duty, which must say where it comes from. Of no law is anything said by "advise on law", "covers that
- * the law requires" or "what the law requires": they name a subject, and where it is treated its source is.
+ * A figure, a day or a duty, which must say where it comes from. Of no law is anything said by "advise on law", "covers named
+ * in law", "covers that the law requires" or "what the law requires": they name a subject, and where it is treated its source is.
  */
 export const fact =
-  /₹|\d{2,}|\d\s*%|\b\d (?:hour|day|month|year)s?\b|\bmust\b|(?<!\b(?:on|a|(?:[Ww]hat|that) the) )\blaw\b|\bAct\b|\bRules\b/;
+  /₹|\d{2,}|\d\s*%|\b\d (?:hour|day|month|year)s?\b|\bmust\b|(?<!\b(?:on|a|named in|(?:[Ww]hat|that) the) )\blaw\b|\bAct\b|\bRules\b/;
