@@ -4,7 +4,7 @@ import { ensureDependencies } from './dependencies.mjs';
 import { endWithLauncher, endWithNpm, isLaunched, launchUnder } from './launch.mjs';
 import { nodeToUse } from './node-to-use.mjs';
 import { inOneProcess } from './one-process.mjs';
-import { StartError, say } from './progress.mjs';
+import { StartError } from './progress.mjs';
 import { enterProject, isInProject } from './project.mjs';
 import { isRelease } from './release.mjs';
 
@@ -30,7 +30,8 @@ export async function onProjectNode(work, checkFirst = async () => undefined, va
     if (node === process.execPath) await work();
     else launchUnder(node, variables);
   } catch (error) {
-    say(error instanceof StartError ? error.message : (error.stack ?? String(error)));
+    const said = error instanceof StartError ? error.message : (error.stack ?? String(error));
+    process.stderr.write(`${said}\n`);
     process.exit(1);
   }
 }

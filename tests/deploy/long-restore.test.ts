@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import { tidyUpAfterwards } from '../support/fault-clean-up.ts';
@@ -136,12 +137,10 @@ function quotedSettings(restored: string): Record<string, string> {
     'STAFF_SECOND_FACTOR',
     'PAGE_PACKING',
   ];
-  const lines = fs.readFileSync(restored, 'utf8').trim().split('\n');
-  const all = lines.map((line): [string, string] => {
-    const at = line.indexOf('=');
-    return [line.slice(0, at), JSON.parse(line.slice(at + 1))];
-  });
-  return Object.fromEntries(all.filter(([name]) => wanted.includes(name)));
+  const all = Object.entries(parseEnv(fs.readFileSync(restored, 'utf8')));
+  return Object.fromEntries(
+    all.flatMap(([name, value = '']) => (wanted.includes(name) ? [[name, value]] : [])),
+  );
 }
 
 test('on the same machine: what is there is kept, and replaced', { timeout: 900_000 }, async () => {
