@@ -18,7 +18,7 @@ type Register = {
   listColumns: string[];
   /** A person or a business that asks for cover: the CRMs and the feed get it. */
   isForCover: boolean;
-  /** The web hook gets it. An applicant is told that no one outside does. */
+  /** The web hook gets it. An applicant is told that only our hosting and e-mail companies do. */
   isForHook: boolean;
   /** A call is what follows; of the others some are answered in writing. */
   isCalled: boolean;

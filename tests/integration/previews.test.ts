@@ -151,7 +151,7 @@ test('a half-written draft says what keeps it from being rendered; a record that
   const half = { blockType: 'links', heading: { not: 'a text' }, links: [] };
   await saveDraft('pages', id, { blocks: [...(blocks ?? []), half] });
   const { status, html } = await preview('pages', id);
-  expect([status, html]).toEqual([200, expect.stringContaining('Links, could not be drawn')]);
+  expect([status, html]).toEqual([200, expect.stringContaining('Links, could not be displayed')]);
   expect((await preview('pages', 999_999)).status).toBe(404);
   expect((await preview('users', 1)).status).toBe(404);
 });

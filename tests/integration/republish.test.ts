@@ -213,7 +213,7 @@ test('a page that cannot be drawn keeps its last good version, and says what of 
     .toMatchObject([
       {
         path: '/cruise',
-        place: `Block ${blocks.length + 1} of ${blocks.length + 1}, Links, could not be drawn. Something in it may be empty.`,
+        place: `Block ${blocks.length + 1} of ${blocks.length + 1}, Links, could not be displayed. Something in it may be empty.`,
         reason: 'TypeError: heading.toLowerCase is not a function',
       },
     ]);

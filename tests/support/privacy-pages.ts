@@ -30,8 +30,8 @@ export function withPrivacyStaff(): void {
     adviser = await staffMember('adviser');
     await startOutbox(async () => allMailTemplates);
     await startDeliveries();
-    await startNewsletter();
     await startPrivacy(allPersonalData);
+    return startNewsletter();
   });
   beforeEach(() => {
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);

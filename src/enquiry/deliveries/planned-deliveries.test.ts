@@ -93,9 +93,11 @@ test('with a CRM it owes the hand-over as well; the hook’s address, which may 
   expect(JSON.stringify(deliveries)).not.toMatch(/secret|pass/);
 });
 
-test('an application owes the mail alone: its form says that no one outside gets it', async () => {
+test('an application owes the mail alone: its form says that no other company gets it', async () => {
   const form = applicationForm;
-  expect(form.texts('en').notice.short('a year')).toContain('share it with no one outside');
+  expect(form.texts('en').notice.short('a year')).toContain(
+    'only the companies that host our site and deliver our e-mail',
+  );
   vi.stubEnv('CRM_WEBHOOK_URL', 'https://crm.example.com/hook');
   const deliveries = await planned({ submission: { ...submission, form } });
   expect(deliveries.map(({ channel }) => channel)).toEqual(['support-mail']);

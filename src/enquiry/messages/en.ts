@@ -58,7 +58,7 @@ const form = {
     timeout: 'Our site took too long to answer.',
     abort: 'Sending was interrupted.',
     server: 'Our site could not save your request.',
-    captcha: 'We could not load the check that you are not a robot. You can also call us.',
+    captcha: 'We could not load the check that you are not a robot.',
   },
 
   leave: {

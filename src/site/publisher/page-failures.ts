@@ -53,13 +53,13 @@ export function whatFails(input: RenderInput | undefined): string {
       return false;
     }
   };
-  if (all.length === 0) return 'The page could not be drawn. Something in it may be empty.';
-  if (!isDrawn([])) return 'The head of the page, or the frame around its blocks, could not be drawn.';
+  if (all.length === 0) return 'The page could not be displayed. Something in it may be empty.';
+  if (!isDrawn([])) return 'The head of the page, or the frame around its blocks, could not be displayed.';
   const at = all.findIndex((block) => !isDrawn([block]));
   const block = all[at];
   return block
-    ? `Block ${at + 1} of ${all.length}, ${nameOf(block)}, could not be drawn. Something in it may be empty.`
-    : 'The page could not be drawn, or its file could not be written.';
+    ? `Block ${at + 1} of ${all.length}, ${nameOf(block)}, could not be displayed. Something in it may be empty.`
+    : 'The page could not be displayed, or its file could not be written.';
 }
 
 function nameOf(block: Block): string {

@@ -18,7 +18,7 @@ export function MainStep(props: RequestPanelProps) {
         <h2>Erase everything</h2>
         <p className="desk-soft">
           Among staff, only compliance or an administrator can erase data: it cannot be undone. You can refuse
-          if the request has been withdrawn.
+          the request if the person has withdrawn it.
         </p>
       </>
     );

@@ -109,7 +109,7 @@ const application: Words<'position' | 'name' | 'phone' | 'email' | 'upload' | 'r
   notice: {
     ...notice,
     short: (period) =>
-      `We use this to decide on your application and share it with no one outside our company. We keep it for ${period}, then delete it with the résumé.`,
+      `We use this to decide on your application. Besides us, only the companies that host our site and deliver our e-mail get it. We keep it for ${period}, then delete it with the résumé.`,
   },
   fields: {
     ...person,

@@ -14,10 +14,10 @@ export const en = {
     change: 'Change',
     notAnswered: 'Not answered',
     preferNot: 'Preferred not to say',
-    open: 'Some questions are still unanswered. You can see the result once you have answered them.',
+    open: 'Some questions are still unanswered. Answer them to see the result.',
     goOn: 'Answer the open questions',
     submit: 'See the result',
-    note: 'Your full set of answers leaves this browser only when you press the button.',
+    note: 'All your answers are sent only when you press the button.',
     noteWithoutScript:
       'Our draft of your answers will be deleted after 24 hours, or sooner if you delete it below.',
   },
@@ -40,7 +40,7 @@ export const en = {
   save: 'Save to this device',
   forget: {
     title: 'Forget my answers',
-    text: 'This will delete the answers you gave here from this browser and, if we keep a draft, from our site. A result that you already have can be deleted on its own page.',
+    text: 'This deletes your answers from this browser and from any draft on our site. A result is deleted on its own page.',
     action: 'Forget them now',
   },
 

@@ -5,7 +5,7 @@ export const en = {
   file: 'Your file',
   action: 'Load the answers',
   missing: 'Please choose a file.',
-  refused: 'We could not load answers from this file. Please choose another one.',
+  refused: 'We could not load this file. Please choose another one.',
   done: 'Your answers have been loaded',
   goOn: 'Continue',
   unchanged: 'Nothing has changed since you saved your answers.',
