@@ -3,8 +3,9 @@ import { enqueueForCrm } from '#enquiry/deliveries/enqueue-notice.ts';
 import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
+import type { ConsentPurpose } from '#forms/consents.ts';
 import { inTransaction, isUniqueViolation } from '#platform/database.ts';
-import { lockSharingConsent, recordVerbalConsent } from './case-consents.ts';
+import { lockConsent, recordVerbalConsent } from './case-consents.ts';
 import { notifyColleague } from './colleagues.ts';
 import {
   type Actor,
@@ -86,9 +87,11 @@ async function actHeld(
 ): Promise<ActOutcome> {
   const before = await holdCase(client, id);
   if (!before) return { done: false, refusal: 'unknown' };
-  const isShared = actions.some(({ kind }) => kind === 'share');
-  const sharing = isShared ? await lockSharingConsent(client, id) : undefined;
-  const taken = stepsInTurn(before, actions, { by, now: new Date(), hours, sharing });
+  const consentFor = async (asked: CaseAction['kind'], purpose: ConsentPurpose) =>
+    actions.some(({ kind }) => kind === asked) ? lockConsent(client, { caseId: id, purpose }) : undefined;
+  const contact = await consentFor('plan', 'consent');
+  const sharing = await consentFor('share', 'consent_share');
+  const taken = stepsInTurn(before, actions, { by, now: new Date(), hours, sharing, contact });
   if ('refusal' in taken) return { done: false, refusal: taken.refusal };
   await writeCase(client, id, taken.after);
   for (const event of taken.events) await addEvent(client, { id, by, event });

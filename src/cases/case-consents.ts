@@ -47,17 +47,17 @@ export async function consentsOf(reference: string): Promise<CaseConsent[]> {
 }
 
 /**
- * The newest consent to share details with insurers, held until the transaction ends: a withdrawal comes before it or
- * after it, never between the look and what is done by it.
+ * The newest consent for a purpose, held until the transaction ends: a withdrawal comes before it or after it, never
+ * between the look and what is done by it.
  */
-export async function lockSharingConsent(
+export async function lockConsent(
   client: pg.ClientBase,
-  caseId: number,
+  { caseId, purpose }: { caseId: number; purpose: ConsentPurpose },
 ): Promise<CaseConsent['state'] | undefined> {
   const { rows } = await client.query<Pick<CaseConsent, 'state'>>(
     `select state from consents where reference = (select reference from cases where id = $1)
-       and purpose = 'consent_share' order by id desc limit 1 for share`,
-    [caseId],
+       and purpose = $2 order by id desc limit 1 for share`,
+    [caseId, purpose],
   );
   return rows[0]?.state;
 }

@@ -96,6 +96,13 @@ describe('permissions', () => {
     for (const action of [take, unanswered, answered, plan, handOver, rest, stop, correct, close])
       expect(refusal(stopped, action, administrator), action.kind).toBe('asked-to-stop');
   });
+
+  test('no next step is planned for someone who has withdrawn the consent to be contacted', () => {
+    const done: CaseNow = { ...stopped, outcome: 'done' };
+    const facts = { by: meera, now, hours };
+    expect(step(done, plan, { ...facts, contact: 'withdrawn' })).toEqual({ refusal: 'asked-to-stop' });
+    expect(step(done, plan, { ...facts, contact: 'given' })).toMatchObject({ event: { kind: 'planned' } });
+  });
 });
 
 test('a next step must be in the future', () => {

@@ -78,6 +78,8 @@ type Facts = {
   hours: CallingHours;
   /** The newest consent to share details with insurers; none where it was never asked for. */
   sharing?: CaseConsent['state'] | undefined;
+  /** The newest consent to be contacted. */
+  contact?: CaseConsent['state'] | undefined;
 };
 type Verdict = CaseStep | { refusal: CaseRefusal };
 
@@ -104,7 +106,7 @@ export function stepsInTurn(
 }
 
 function refusalOf(before: CaseNow, action: CaseAction, facts: Facts): CaseRefusal | undefined {
-  const { by, now } = facts;
+  const { by } = facts;
   const { state, assigneeId, outcome } = before;
   // Whatever someone knows of a case may be noted at any time.
   if (action.kind === 'note') return action.text ? undefined : 'say-why';
@@ -112,7 +114,7 @@ function refusalOf(before: CaseNow, action: CaseAction, facts: Facts): CaseRefus
   if (assigneeId !== null && assigneeId !== by.id && !by.isAdministrator) return 'somebody-else-has-it';
   if (action.kind === 'allow' || action.kind === 'correct') return undefined;
   if (action.kind === 'share') return refusalOfSharing(action, facts);
-  if (action.kind === 'plan') return refusalOfPlan(state, action, now);
+  if (action.kind === 'plan') return refusalOfPlan(before, action, facts);
   if (state === 'closed') return 'closed';
   if (action.kind === 'take') return assigneeId === by.id ? 'yours-already' : undefined;
   if (action.kind === 'hand-over') return assigneeId === action.to.id ? 'theirs-already' : undefined;
@@ -132,12 +134,13 @@ function refusalOfSharing(
   return insurer && text ? undefined : 'with-whom';
 }
 
-/** A case that rests or is closed goes on only for a reason. */
+/** A case that rests or is closed goes on only for a reason, and not without the consent to be contacted. */
 function refusalOfPlan(
-  state: CaseState,
+  { state }: CaseNow,
   { dueAt, text }: { dueAt: Date; text: string },
-  now: Date,
+  { now, contact }: Facts,
 ): CaseRefusal | undefined {
+  if (contact === 'withdrawn') return 'asked-to-stop';
   if (dueAt <= now) return 'already-past';
   return (state === 'resting' || state === 'closed') && !text ? 'say-why' : undefined;
 }

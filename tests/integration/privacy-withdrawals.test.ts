@@ -3,10 +3,11 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on' });
 
+import { actInTurn } from '#cases/act-on-case.ts';
 import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { look, openPage, send, withPrivacyStaff } from '../support/privacy-pages.ts';
+import { administrator, look, openPage, send, withPrivacyStaff } from '../support/privacy-pages.ts';
 
 /** A person withdraws a consent on their own page. */
 withDatabase();
@@ -63,4 +64,23 @@ test('without the consent to be contacted the case is closed, and no call is due
     one.references[0],
   ]);
   expect(events.at(-1)).toEqual({ kind: 'stopped' });
+});
+
+test('a closed case stays closed to people who withdrew the consent to be contacted', async () => {
+  const one = await createPersonalData('Yqzvone');
+  const [reference] = one.references;
+  const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
+  const id = found?.id ?? 0;
+  const by = { id: administrator.id, name: 'administrator', isAdministrator: true };
+  const plan = { kind: 'plan', dueAt: new Date('2126-11-30T05:00:00Z'), text: 'After Diwali.' } as const;
+  await actInTurn({ id, actions: [{ kind: 'close', outcome: 'done', text: 'Cover is placed.' }], by });
+
+  const { token: csrfToken, cookie } = await look(await openPage(one));
+  const [consent] = await rowsOf<{ id: number }>(
+    `select id from consents where reference = $1 and purpose = 'consent'`,
+    [reference],
+  );
+  await send('/privacy/request/mine/withdraw', { csrfToken, consent: String(consent?.id) }, cookie);
+
+  expect(await actInTurn({ id, actions: [plan], by })).toEqual({ done: false, refusal: 'asked-to-stop' });
 });
