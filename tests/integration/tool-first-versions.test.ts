@@ -141,7 +141,7 @@ test.each([
   [
     'personal-risk',
     'the need is one large hospital stay, ₹ 10,00,000',
-    'the least cover advised today for one adult up to 35, ₹ 10,00,000',
+    'the least cover advised today for one adult, ₹ 10,00,000',
   ],
 ] as const)('the formula of %s is open in both versions, each in its own words', async (key, before, now) => {
   const [first, second, present] = await Promise.all(

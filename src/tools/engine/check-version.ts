@@ -86,7 +86,7 @@ function faultsOfParameters({ parameters }: VersionContent): string[] {
   return parameters.flatMap(({ key, source, asOf, value, unit, list }) => [
     ...(source ? [] : [`Parameter ${key} has no source.`]),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(asOf) ? [] : [`Parameter ${key} has no date.`]),
-    ...(Number.isFinite(value) && value >= 0 ? [] : [`Parameter ${key} is not a number.`]),
+    ...(Number.isFinite(value) && value >= 0 ? [] : [`Parameter ${key} must be 0 or more.`]),
     ...(unit === 'list' && !list ? [`Parameter ${key} lists nothing.`] : []),
   ]);
 }

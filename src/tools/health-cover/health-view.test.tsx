@@ -59,7 +59,7 @@ test.each<Answers>([{}, { 'own-policy': 'yes', 'own-cover': '500000' }])(
     const answers = { ...metro, income: '1000000000', ...changes };
     const { lead } = reportOf(resultOf(answers, content), contextOf(answers));
     expect(lead).toContain('we count the largest and write “over”');
-    expect(lead).not.toContain('less than 4% smaller');
+    expect(lead).not.toContain('by up to 4%');
     expect(lead?.startsWith('This is in addition to your present cover.')).toBe('own-cover' in changes);
   },
 );

@@ -11,7 +11,7 @@ export const en = {
 
   takeAlong: {
     title: 'Take it with you',
-    text: 'A document to print: the result, your answers, and the numbers used, each with its source. It contains no name.',
+    text: 'A document to print: the result, your answers, and any numbers used, each with its source. It contains no name.',
     pdf: 'Open the PDF',
   },
 

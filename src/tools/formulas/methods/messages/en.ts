@@ -18,7 +18,7 @@ const healthCoverAdvised = (of: Numbers) => [
   `Time until you next change the cover: the low case reflects today’s prices. In the likely case prices rise by ${of('growth-likely')} for ${of('years-likely')}, until a review. In the high case they rise by ${of('growth-high')} for ${of('years-high')} without a review.`,
   `If ${of('income-share')} of a year’s income is more than the amount so far, this share counts instead. Without an income it does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, since such cover ends with the job.`,
-  `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
+  `We round the rest up to the next sum insured on sale. A sum insured exceeded by up to ${of('ladder-tolerance')} is accepted as enough.`,
   'If you have a policy of your own, it stays as the base, with the likely sum as a super top-up above it. Otherwise the base is the likely sum or, if smaller, your city’s starting figure, rounded up to a sum on sale. The rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
   'Published hospital bills are shown beside the result. The formula does not use them.',
@@ -33,8 +33,8 @@ const healthCoverFirst = (of: Numbers) => [
   `Prices rise at ${of('growth-low')} for ${of('years-low')} in the low case, ${of('growth-likely')} for ${of('years-likely')} in the likely one, ${of('growth-high')} for ${of('years-high')} in the high one.`,
   `If ${of('income-share')} of a year’s income is more than the amount so far, this share counts instead. Without an income it does not apply.`,
   `We subtract your present cover: your own policy in full, and ${of('employer-share')} of an employer’s, since such cover ends with the job.`,
-  `We round the rest up to the next sum insured on sale. A sum insured that falls short by less than ${of('ladder-tolerance')} is accepted as enough.`,
-  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base that pays for one large stay, and the rest is a super top-up.',
+  `We round the rest up to the next sum insured on sale. A sum insured exceeded by up to ${of('ladder-tolerance')} is accepted as enough.`,
+  'If you have a policy of your own, it stays as the base, and the likely sum is a super top-up above it. If you have none, you begin with a base for up to one large stay, and the rest is a super top-up.',
   'We calculate separately for parents aged 61 and over, for a policy of their own. The totals are for all policies together.',
 ];
 
@@ -42,7 +42,7 @@ const personalRisk = (of: Numbers) => [
   'For each house we compare the likely need with the cover in hand; the tables below show how.',
   'Where no question asks whether there is a need, we assume one.',
   of('start-metro')
-    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult up to 35, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}.`
+    ? `Health, your own and your parents’: the need starts from the least cover advised today for one adult, ${of('start-metro')} in a metro, ${of('start-tier-2')} in a large city and, by our assumption, ${of('start-tier-3')} elsewhere. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. We then add price rises of ${of('growth')} for ${of('growth-years')}.`
     : `Health, your own and your parents’: the need is one large hospital stay, ${of('stay-metro')} in a metro, ${of('stay-tier-2')} in a large city and ${of('stay-tier-3')} elsewhere, for one person up to 35. The eldest’s age multiplies it: ${of('age-36-45')} from 36 to 45, ${of('age-46-60')} from 46 to 60, ${of('age-61-up')} from 61. A further adult adds ${of('further-adult')}, a child ${of('child')}. Two or more children count as ${of('children-counted')}, parents as ${of('parents-counted')} people: ${of('age-46-60')}, or ${of('age-61-up')} if one is 60 or older. Then it grows at ${of('growth')} for ${of('growth-years')}.`,
   `An employer’s hospital cover counts at ${of('employer-share')}, since it ends with the job.`,
   `Life: the need is a year’s income ${of('life-years')}. A serious illness: a year’s income ${of('illness-years')}. Both are Singapore’s official rules of thumb; we found none from an Indian regulator.`,
@@ -60,7 +60,7 @@ const corporateRisk = (of: Numbers) => [
   'If no one knows the answer, the house is marked “not known”. That is a gap in knowledge, listed separately and not counted as a risk.',
   `On the map, likelihood times consequence is moderate from ${of('moderate-from')}, heavy from ${of('heavy-from')} and very heavy from ${of('very-heavy-from')}.`,
   `The list names up to ${of('top-count')} uninsured houses, those with the most risk left.`,
-  'The score is 100 minus the risk left in all known houses, as a percentage of the worst possible. Such scores multiply ranks: they help to structure a discussion and predict nothing.',
+  'The score is 100 minus the known risk left, as a percentage of the worst possible. Such scores multiply ranks: they help to structure a discussion and predict nothing.',
 ];
 
 export const en = {
