@@ -2,7 +2,7 @@
 export const en = {
   ok: 'OK',
   /** The questions of another version are meant, or there never was such a version. */
-  otherVersion: 'These questions have changed. Please answer the current version.',
+  otherVersion: 'Please answer the current version of these questions.',
   noVersion: 'Please state which version of the questions was answered.',
   noAnswers: 'Please send the answers as an object, keyed by question.',
   noType: (types: string) => `Please ask for one of these types: ${types}.`,

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const hi: typeof en = {
   ok: 'ठीक है',
   /** The questions of another version are meant, or there never was such a version. */
-  otherVersion: 'ये सवाल बदल गए हैं। कृपया मौजूदा संस्करण के जवाब दें।',
+  otherVersion: 'कृपया इन सवालों के मौजूदा संस्करण के जवाब दें।',
   noVersion: 'कृपया बताएँ कि किस संस्करण के जवाब दिए गए।',
   noAnswers: 'कृपया जवाबों को एक ऑब्जेक्ट में भेजें, जिसमें हर सवाल की अपनी key हो।',
   noType: (types: string) => `कृपया इनमें से कोई एक प्रकार माँगें: ${types}।`,
