@@ -118,7 +118,7 @@ test.each(guarded)('%s refuses a missing, foreign or cookieless token', async (e
   for (const headers of wrong) {
     const { status, body } = await post(endpoint, {}, headers);
     expect([status, body.status_code, body.errors]).toEqual([403, 0, {}]);
-    expect(body.status_description).toMatch(/open for too long/);
+    expect(body.status_description).toMatch(/has expired/);
   }
 });
 

@@ -55,7 +55,7 @@ test('Without JavaScript a business fills the form in the page, looks it over an
   await fillIn(main, answers);
   await main.getByRole('button', { name: 'Ask for a proposal' }).click();
   await page.waitForURL('**/forms/corporate-insurance');
-  expect(await textOf(main)).toContain('Nothing has been sent yet.');
+  expect(await textOf(main)).toContain('We have not saved it yet.');
   expect(await typedText(main)).toMatchObject(answers);
   await expectAccessible(page);
   // Faster than three seconds no one fills a form.

@@ -70,7 +70,7 @@ test('Without JavaScript the file is chosen once, whatever else is still missing
   await choose(page, 'CV.pdf');
   await press(page);
   await page.waitForURL('**/forms/application');
-  expect(await textOf(main)).toContain('Nothing has been sent yet.');
+  expect(await textOf(main)).toContain('We have not saved it yet.');
   expect(await textOf(main)).toContain('We have CV.pdf.');
 
   await press(page);

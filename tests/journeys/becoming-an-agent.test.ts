@@ -78,7 +78,7 @@ test('Without JavaScript a person who may not yet reads kindly why, and register
   await fillIn(main, { ...person, email: `agent${person.phone}@example.com` });
   await main.getByRole('button', { name: 'Request the call' }).click();
   await page.waitForURL('**/call-back');
-  expect(await textOf(main)).toContain('Nothing has been sent yet.');
+  expect(await textOf(main)).toContain('We have not saved it yet.');
   expect(await recordsOf(person.phone, 'posp-agent-forms')).toEqual([]);
   // Faster than three seconds no one fills a form.
   await page.waitForTimeout(3050);

@@ -25,7 +25,7 @@ test.each(registerNames)(
     expect(text).toMatch(
       /Write to support@example.com with the number above and we will (cancel|close|delete)/,
     );
-    expect(text).toContain('on www.example.com');
+    expect(text).toContain('We at www.example.com received');
     expect(text).toContain('If it was not you,');
   },
 );

@@ -57,7 +57,7 @@ const form = {
     network: 'Your device could not reach our site.',
     timeout: 'Our site took too long to answer.',
     abort: 'Sending was interrupted.',
-    server: 'Our site could not save your request.',
+    server: 'Our site did not confirm the request.',
     captcha: 'We could not load the check that you are not a robot.',
   },
 

@@ -16,13 +16,13 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: (email: string) =>
-      `We keep your address, the page where you entered it, your language, the wording you agreed to and the dates. If you do not confirm, we will delete all of it after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, the language, the wording and the dates. Besides us, only our e-mail provider sees your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, the page where you entered it, your language, the wording you agreed to and the dates. If you do not confirm, we will delete all of it after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, the language, the wording and the dates. Only we, our host and e-mail provider see your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',
     running: 'We are still checking that you are not a robot. Your request will be sent automatically.',
   },
-  failed: 'Your address could not be sent',
+  failed: 'We may not have your address',
 };
 
 /** Said of every address alike: nothing here reveals whether it is on the list. */

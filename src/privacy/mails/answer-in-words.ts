@@ -22,7 +22,10 @@ export function answerInWords(
   const lines = [
     words.about(words.kinds[kind], reference),
     said && words.said[state](said),
-    isErased && words.erased,
+    isErased && (state === 'done' ? words.erased : words.erasedTheRest),
+    isErased && words.elsewhere,
+    // What is kept has the address in it, and may still be written about.
+    isErased && state === 'done' && words.lastMail,
     supportEmail && words.more(supportEmail),
   ];
   return { title: words.titles[state], lines: lines.flatMap((line) => line || []) };

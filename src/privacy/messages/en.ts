@@ -133,7 +133,7 @@ const ask = {
   titles: { email: 'Check your inbox', phone: 'We will check, and call you' },
   asked: {
     email: [
-      'If we hold anything for this address, you will get an e-mail with a link. The link is valid for an hour and works only once.',
+      'If we hold anything for this address, we will e-mail you a link, at most three times a day. The link is valid for an hour and works only once.',
       'If nothing has arrived after ten minutes, check your spam folder. You may have given us another address, or none: in that case, ask with your reference number.',
     ],
     phone: [
@@ -270,7 +270,12 @@ const answerMail = {
       `The law requires us to keep part of it. We keep it for this purpose alone: ${words}`,
   },
   erased:
-    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes. We have also asked for it to be deleted from our staff’s own notes and from any outside system that holds our customer list. Backups keep it until they expire. This is our last e-mail to you, and we will delete your address once it has been sent.',
+    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes.',
+  erasedTheRest:
+    'We have erased the rest of what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes.',
+  elsewhere:
+    'We have also asked for it to be deleted from our staff’s own notes and from any outside system that holds our customer list. Backups keep it until they expire.',
+  lastMail: 'This is our last e-mail to you, and we will delete your address once it has been sent.',
   copy: (again: string) =>
     `A separate e-mail contains the link to a copy of everything we hold for this address. The link is valid for an hour and works only once. You can get a new one at any time: ${again}`,
   withdrawn: (consents: string) => `Withdrawn: ${consents}. We will respect this from now on.`,

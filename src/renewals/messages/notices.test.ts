@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { newsletterMessages } from '#newsletter/messages/messages.ts';
 import { renewalMessages } from './messages.ts';
 
-/** Our staff see the addresses on the desk, so no notice may promise that the provider alone does. */
+/** Our staff and our host can see the addresses, so no notice may promise that the e-mail provider alone does. */
 const besidesUs = {
-  en: /Besides us, only our e-mail provider sees your address\./,
-  hi: /हमारे अलावा आपका पता सिर्फ़ हमारी ईमेल सेवा देने वाली कंपनी देखती है।/,
+  en: /Only we, our host and e-mail provider see your address\./,
+  hi: /हमारे अलावा आपका पता सिर्फ़ हमारी होस्टिंग और ईमेल कंपनियाँ देखती हैं।/,
 };
 
 test.each(['en', 'hi'] as const)(

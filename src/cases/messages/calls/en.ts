@@ -3,7 +3,7 @@ import type { VisitorEventKind } from '../../case-words.ts';
 const fields = {
   reference: {
     label: 'Reference number',
-    hint: 'The eight letters and digits that you were shown when you sent the form.',
+    hint: 'The eight letters and digits that we gave you.',
     toEnter: 'Enter all eight letters and digits.',
   },
   lastDigits: {
@@ -59,7 +59,7 @@ const leads = {
   spoken: (day: string) => `We will do what we agreed with you. Our next step is due by ${day}.`,
   spokenOnly: 'We will do what we agreed with you.',
   rests:
-    'We will not call a third time unless you ask. If you still want the call, choose a time and we will call you then.',
+    'We will not call again unless you ask. If you still want the call, choose a time and we will call you then.',
   paused: 'If you want a call, choose a time and we will call you then.',
   asked: 'A week has passed and we have not reached you. We will call only if you still want us to.',
   writes: 'Our answer may come by phone or by e-mail.',

@@ -25,7 +25,7 @@ export const en = {
   title: 'We have received it',
   what,
   sent: (what: string, host: string) =>
-    `Someone sent us ${what} on ${host} and gave this e-mail address. If it was you, thank you. We do not repeat here what was typed, because e-mail can be read in transit.`,
+    `We at ${host} received ${what} with this e-mail address. If it came from you, thank you. We do not repeat here what was typed, because e-mail can be read in transit.`,
   adviser: 'Your adviser',
   keep: 'Keep this number. With it we can find your request at once.',
   status,

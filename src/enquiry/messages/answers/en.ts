@@ -4,9 +4,9 @@ import { en as ofForms } from '../en.ts';
 const page = {
   sentBefore:
     'You have already sent this form with different answers. Send it again if you want us to have both.',
-  lookOver: 'Please check the form and send it. Nothing has been sent yet.',
+  lookOver: 'Please check the form and send it. We have not saved it yet.',
   stillInForm: 'What you typed is still in the form.',
-  openTooLong: 'This form has been open for too long. Please go back, reload the page and try again.',
+  openTooLong: 'This form has expired, or cookies are off. Please go back, reload the page and try again.',
   notAForm: 'We could not read this form. Please go back and try again.',
   knownTitle: 'You are already registered',
 };
@@ -20,7 +20,7 @@ const refusals = {
   'not-an-object': 'Please send a JSON object.',
   'broken-off': 'This form did not reach us completely. Please send it again.',
   'foreign-origin': 'Please send this from our own site.',
-  token: 'This form has been open for too long. Please send it again. We have kept what you typed.',
+  token: 'This form has expired, or cookies are off. Please send it again. We have kept what you typed.',
   'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
   'key-reused':
     'This form has already been sent with different answers. Please reload the page and send it again.',
@@ -43,7 +43,7 @@ const refusals = {
 const waiting = {
   thanks: 'We have saved your request. Our team will see it once our database is back.',
   // Before the sentence about when we call.
-  next: 'Our database is down at the moment, so your request is stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
+  next: 'Our database was down, so your request was stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
 };
 
 /** Texts of the endpoints, beside those of the page. */

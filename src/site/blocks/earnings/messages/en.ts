@@ -4,7 +4,7 @@ export const en = {
   share: 'Your share of it (%)',
   aMonth: (sum: string) => `${sum} a month`,
   aYear: (sum: string) => `${sum} a year at this rate`,
-  unclear: 'Please use numbers only.',
+  unclear: 'Check these numbers.',
   change: 'Enter your own numbers. Nothing is sent or kept.',
   assumptions: 'Where these numbers come from',
   caveat:
