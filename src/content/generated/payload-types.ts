@@ -1655,7 +1655,7 @@ export interface Page {
                */
               notIn?: string | null;
               /**
-               * For a word that also has an everyday meaning, such as “condition”. Pages about covers and claims explain the other words where they first use them.
+               * For a word that also has an everyday meaning, such as “condition”. Pages about covers and claims explain up to eight other words where they first use them.
                */
               isCommon?: boolean | null;
               id?: string | null;

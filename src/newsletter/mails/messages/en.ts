@@ -4,7 +4,7 @@ export const en = {
     preview: 'Please confirm to receive the next issue.',
     title: 'Shall we send you our newsletter?',
     asked: (site: string) =>
-      `Someone (we hope it was you) asked on ${site} to receive our newsletter at this address.`,
+      `Someone (we hope it was you) asked ${site} to send its newsletter to this address.`,
     action: 'Confirm my subscription',
     copy: 'Or copy this address into your browser:',
     until: (days: number) =>
@@ -16,7 +16,7 @@ export const en = {
     preview: 'You need not do anything.',
     title: 'You already receive our newsletter',
     asked: (site: string) =>
-      `Someone (we hope it was you) asked on ${site} to receive our newsletter at this address. You are already on our list, so you need not do anything.`,
+      `Someone (we hope it was you) asked ${site} to send its newsletter to this address. You are already on our list, so you need not do anything.`,
     leave: 'No longer want it?',
     unsubscribeLink: 'Unsubscribe',
   },

@@ -30,7 +30,7 @@ export const glossary: Block = {
         label: 'Not explained on other pages',
         admin: {
           description:
-            'For a word that also has an everyday meaning, such as “condition”. Pages about covers and claims explain the other words where they first use them.',
+            'For a word that also has an everyday meaning, such as “condition”. Pages about covers and claims explain up to eight other words where they first use them.',
         },
       },
     ]),
