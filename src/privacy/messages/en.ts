@@ -227,7 +227,7 @@ const mine = {
     title: 'Have everything erased',
     text: (days: string) =>
       `We will erase everything within ${days}: what you sent, the e-mails and consents that belong to it, and our notes. It cannot be restored. Backups keep it until they expire. We will write to you once it is done.`,
-    held: 'The law requires us to keep part of it:',
+    held: 'The law may require us to keep part of it:',
     sure: 'Yes, erase everything for this address.',
     press: 'Ask to erase it',
     missing: 'Please tick the box to confirm.',

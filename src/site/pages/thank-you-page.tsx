@@ -44,7 +44,9 @@ export function wordsOf(
   const waiting = isWaiting ? answerMessages(locale).waiting : undefined;
   const sent = { ...found, waiting };
   const words = thanksInWords({ sent, hours, premiums, callingSeries: contact.callingSeries }, locale);
-  return { ...words, waiting };
+  // The general thanks promise that we will be in touch, which with an applicant is open.
+  const isOpen = found.register === 'resumes' && !waiting;
+  return { ...words, thanks: isOpen ? '' : words.thanks, waiting };
 }
 
 type ReferenceProps = Thanks & { lead: string; words: ReturnType<typeof wordsOf> };
