@@ -66,7 +66,7 @@ test('a letter is entered, its sender identified, and what goes is shown before 
   expect(await act(`${page}/erase`)).toMatchObject({ status: 303, location: `/desk${page}?said=erase` });
   const after = await look(`${page}?said=erase`);
   expect(after).toMatch(
-    /Their data has been erased[\s\S]*What was removed[\s\S]*enquiries and messages[\s\S]*Mailed to them/,
+    /Their data has been erased[\s\S]*What was removed[\s\S]*enquiries and messages[\s\S]*Mail to them, written/,
   );
   expect(after).toContain('We have erased what we held for this address');
   expect(after).toMatch(/Audit log: Entered a privacy request[\s\S]*Audit log: Erased a person/);

@@ -614,7 +614,7 @@ export interface CaseEvent {
   createdAt: string;
 }
 /**
- * People subscribe themselves. We keep no addresses of people who have unsubscribed.
+ * People subscribe themselves. The list keeps no addresses of people who have unsubscribed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers".

@@ -10,17 +10,17 @@ const causes = {
   sender: {
     title: 'Our mail server does not let us send from the support address',
     advice:
-      'The recipients’ addresses are not the reason. The support address (under Office, Telephone and e-mail) may not belong to the account in SMTP_URL, or that account may have reached its limit for today. We try again automatically for a day or more. Ask the people who run the mail server, then try all again.',
+      'The recipients’ addresses are not the reason. The support address (under Office, Telephone and e-mail) may not belong to the account in SMTP_URL, or that account may have reached its limit for today. We try again automatically for a day or more. Ask the people who run the mail server, then try again.',
   },
   unset: {
     title: 'No support address is set',
     advice:
-      'Every mail is sent from this address. An administrator sets it under Office, Telephone and e-mail. Then try all again.',
+      'Every mail is sent from this address. An administrator sets it under Office, Telephone and e-mail. Then try again.',
   },
   login: {
     title: 'Our mail server refuses our login',
     advice:
-      'The name or password in SMTP_URL may not be valid. Ask the people who run the site to correct it, then try all again.',
+      'The name or password in SMTP_URL may not be valid. Ask the people who run the site to correct it, then try again.',
   },
   name: {
     title: 'Our mail server is not found',

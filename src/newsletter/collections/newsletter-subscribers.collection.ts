@@ -23,7 +23,7 @@ export const newsletterSubscribers: CollectionConfig = {
     // Listed at the desk.
     group: false,
     hidden: isHiddenWithout('read-cases'),
-    description: 'People subscribe themselves. We keep no addresses of people who have unsubscribed.',
+    description: 'People subscribe themselves. The list keeps no addresses of people who have unsubscribed.',
   },
   defaultSort: '-createdAt',
   access: { read: mayReadCases, create: nobody, update: nobody, delete: isAdministrator },

@@ -23,7 +23,7 @@ export const chapters6to9: readonly AsvsLine[] = [
   held('6.3.2', 1, 'No account has a default password', 'tests/integration/first-administrator.test.ts', 'the password is in a file for this user alone, until the account asks for more than it'),
   held('6.3.3', 2, 'Each login takes a second factor', 'tests/journeys/long-logging-in.test.ts', 'An administrator sets up the second factor, loses the phone and gets in with a recovery code'),
   open('6.3.4', 2, 'All ways to a session are documented and equally strong', 'Both ways are documented, and no other opens a session. A login with the office account is as strong as its provider makes it, unless OIDC_REQUIRED_ACR or OIDC_REQUIRED_AMR is set.'),
-  open('6.4.1', 1, 'First passwords are random and short-lived', 'The first administrator’s password is random; for a new colleague an administrator types one, and nothing makes the colleague change it.'),
+  open('6.4.1', 1, 'First passwords are random and short-lived', 'The first administrator’s password is random unless STAFF_PASSWORD is set; an administrator types a new colleague’s, and nothing makes them change it.'),
   away('6.4.2', 1, 'Password hints and secret questions', 'There are none.'),
   held('6.4.3', 2, 'A forgotten password does not pass the second factor', 'tests/integration/staff-sessions.test.ts', 'a link sets a password once, ends every session and leaves the second factor'),
   held('6.4.4', 2, 'A lost factor is replaced by an administrator who proves themselves', 'tests/integration/staff-accounts.test.ts', 'takes the administrator’s own password and code'),

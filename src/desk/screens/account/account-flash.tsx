@@ -11,7 +11,7 @@ const done = {
   'office-linked':
     'Your office account now opens the desk as well. From your next login with it, its groups set your role.',
   'office-unlinked': 'Your office account no longer opens the desk. Your password still does.',
-  factor: 'The new phone now opens the desk. The old one no longer does.',
+  factor: 'Only the new phone’s codes open the desk now.',
 } as const;
 
 type AccountFlashKey = keyof typeof done;

@@ -60,7 +60,7 @@ export function ResultView({ result }: { result: ResultOfCase }) {
       </details>
       <p className="desk-soft desk-small">
         Version {version} of the questions; attached with the consent wording of {consentVersion}. It appears
-        only here, and in a copy of the person’s data.
+        only here, in the panel, and in a copy of the person’s data.
       </p>
     </section>
   );

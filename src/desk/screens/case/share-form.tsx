@@ -53,7 +53,7 @@ export function ShareForm({ caseId, staffId, consents, refused }: ShareFormProps
           />
         </label>
         <p className="desk-small">
-          The client will see this on their own page. It cannot be changed afterwards.
+          The client can see this on their own page. It cannot be changed afterwards.
         </p>
         <button type="submit" className="button button-line">
           Record it

@@ -53,7 +53,7 @@ async function takeForgot({ c, input, draw }: OpenCall): Promise<Response> {
     body: (
       <>
         <h1>Check your inbox</h1>
-        <LoginCard title="If someone here has this address, a link is on its way">
+        <LoginCard title="If a password is set for this address, a link is on its way">
           <p>
             It works once, within {validMinutes} minutes. The next login, with the new password, will ask for
             your second factor as usual.

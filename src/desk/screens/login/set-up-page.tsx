@@ -16,9 +16,7 @@ export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
     <>
       <h1>Two locks on this door</h1>
       {isWrong && (
-        <LoginCardNote isBad>
-          That code is wrong. Scan the QR code again, and type what the app shows now.
-        </LoginCardNote>
+        <LoginCardNote isBad>That code is wrong. Type what the app shows now.</LoginCardNote>
       )}
       <LoginCard
         step="Then, just once"
@@ -55,7 +53,7 @@ export function RecoveredPage({ left, then }: { left: number; then: string }) {
     <>
       <h1>You are in</h1>
       <LoginCard title={left === 1 ? 'One recovery code left' : `${left} recovery codes left`}>
-        <p>If the phone is lost, set up your second factor again: the lost phone then opens nothing.</p>
+        <p>If the phone is lost, set up your second factor again: its codes then open nothing.</p>
         <a className="button button-main" href="/desk/account/second-factor">
           Set up another phone
         </a>

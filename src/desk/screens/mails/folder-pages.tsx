@@ -9,8 +9,8 @@ export function MailFolder({ files, count }: { files: readonly MailFile[]; count
     <section aria-labelledby="mails-folder">
       <h2 id="mails-folder">Mails as files</h2>
       <p className="desk-soft mails-lead">
-        No mail server is set (SMTP_URL), so mails are written to a folder. These are the newest {count},
-        except those whose link opens something: only their recipients may read them.
+        No mail server is set (SMTP_URL), so mails are written to a folder. Up to {count} of the newest are
+        listed, except private ones: only their recipients may read them.
       </p>
       {files.length === 0 ? (
         <p className="mails-none">There is none yet.</p>

@@ -68,7 +68,7 @@ export function MailPage({ staff, mail, records, said, problem, typed = {} }: Ma
 const noOtherAddress: Record<MailPlace, string> = {
   mails:
     'The address may be misspelt, or the mailbox may no longer exist. This mail is meant for that address alone, so give it up.',
-  deliveries: 'Check the support address under Office, Telephone and e-mail, then try again.',
+  deliveries: 'Ask an administrator to check the support address under Office, then try again.',
 };
 
 function Status({ mail }: { mail: ReadMail }) {
@@ -143,7 +143,7 @@ function Log({ log }: Pick<ReadMail, 'log'>) {
 
 const unreadable: Record<Extract<ReadMail['content'], string>, string> = {
   forgotten: 'Its text was deleted when it was sent or given up on.',
-  private: 'Only its recipient may read this mail: its link opens something private.',
+  private: 'Only its recipient may read this mail: it or its link is private.',
   'not-a-mail':
     'This is not a mail but a record for another program: the enquiry as it is at the time of sending.',
 };

@@ -92,7 +92,7 @@ function Figures({ sending }: { sending: SendingState }) {
   const { total, sent, underWay, waiting, failed, left, unsubscribed } = sending;
   const figures: [string, number][] = [
     ['Subscribers when it began', total],
-    ['Delivered', sent],
+    ['Sent', sent],
     ['On their way', underWay],
     ['Waiting for their turn', waiting],
     ['Could not be delivered', failed],

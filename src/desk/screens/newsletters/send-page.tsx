@@ -47,7 +47,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
         {readers > 0 && (
           <form method="post" action={`/desk/newsletters/${id}/send`}>
             <h2>Now</h2>
-            <p>The text cannot be changed once sending begins.</p>
+            <p>Once sending begins, the mail cannot be changed.</p>
             <button className="button button-main" type="submit">
               Send it to {inWords(readers)}
             </button>

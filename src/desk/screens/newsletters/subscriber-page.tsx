@@ -29,7 +29,7 @@ export function SubscriberPage({ staff, subscriber, said }: SubscriberPageProps)
       <h1>{email ?? `Subscriber ${id}`}</h1>
       {said === 'unsubscribed' && (
         <p className="desk-said" role="status">
-          Unsubscribed. This person no longer gets the newsletter, and the address has been deleted.
+          Unsubscribed. This person no longer gets the newsletter, and the list no longer has the address.
         </p>
       )}
       {said === 'gone' && (

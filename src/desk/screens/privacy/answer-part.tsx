@@ -30,7 +30,7 @@ export function AnswerPart({ request, answer, mayOversee }: AnswerPartProps) {
       {erased && <Removed erased={erased} mayOversee={mayOversee} />}
       {mailedAt ? (
         <figure className="privacy-mail">
-          <figcaption>Mailed to them, {momentInWords(mailedAt)}</figcaption>
+          <figcaption>Mail to them, written {momentInWords(mailedAt)}</figcaption>
           <blockquote lang={answer.language}>
             <p>
               <b>{answer.title}</b>

@@ -7,7 +7,7 @@ export function CopyStep({ request: { email, phone, aboutReference }, held: { gr
       <p>
         A mail with a link goes to <b className="privacy-who">{email}</b>. The link opens their own page once,
         within an hour, and a second mail explains how to get another link. On that page they can read and
-        download all that we hold for this address, and correct or erase it.
+        download all that we hold for this address, and ask us to correct or erase it.
       </p>
       <ul className="privacy-held">
         {groups.map((group) => (

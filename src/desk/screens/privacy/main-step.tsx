@@ -31,8 +31,8 @@ export function MainStep(props: RequestPanelProps) {
       <>
         <h2>Correct it by hand</h2>
         <p className="desk-soft">
-          This request does not name one entry of a record. <a href="/desk/find">Find the case</a>, correct it
-          there, and note below what you did.
+          This request does not name one entry of a record. <a href="/desk/find">Find the case</a>, where an
+          adviser can correct it, and note below what was done.
         </p>
       </>
     );

@@ -38,7 +38,7 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
             type="email"
             label="E-mail"
             hint={
-              hasPassword
+              hasPassword || !officeName
                 ? 'They log in with it, and links for a new password are sent to it.'
                 : 'Mails about their work go to this address. It cannot be used to log in.'
             }

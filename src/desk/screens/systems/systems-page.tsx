@@ -49,7 +49,7 @@ export function SystemsPage({ counts, troubles, feed, secret, said = '' }: Syste
       <section aria-labelledby="troubles">
         <h2 id="troubles">What did not arrive</h2>
         {troubles.length === 0 ? (
-          <p>Nothing: every hand-over has arrived, is on its way or was given up on.</p>
+          <p>Nothing: every hand-over to a CRM above has arrived, is on its way or was given up on.</p>
         ) : (
           <Troubles rows={troubles} />
         )}

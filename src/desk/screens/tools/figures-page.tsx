@@ -117,7 +117,7 @@ function Status({ tool }: { tool: ToolFigures }) {
       <span>
         <b>A draft is waiting</b>
         {last && `, saved by ${last.who}, ${momentInWords(last.createdAt)}`}.{' '}
-        {waiting === 0 && 'Its figures are the published ones; words or weights may differ.'}
+        {waiting === 0 && 'Its figures are the published ones; sources, words or weights may differ.'}
         {waiting === 1 && 'One figure differs from the published one.'}
         {waiting > 1 && `${waiting} figures differ from the published ones.`}
       </span>
