@@ -2,7 +2,7 @@
  * Cases as rows of a file, read bit by bit: each batch begins after the last case of the one before, so that no
  * connection and no snapshot is held while a slow reader takes their time, and no one's page waits for a long answer.
  * Advisers get the cases that they have, who oversees exports all of them; a case closed or handed over in the meantime is
- * told as it then is.
+ * told as it then is. The page that someone wrote from is left out: its path may name a treatment.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +28,6 @@ export type ExportReaders = keyof typeof exportReaders;
 
 type ExportRow = CaseRow & {
   language: string;
-  page: string;
   source: keyof typeof caseSources;
   reachedAt: Date | null;
   isShared: boolean;
@@ -51,7 +50,6 @@ const columnsOfCase: readonly (Column & { cell: (row: ExportRow) => Cell })[] = 
     width: 10,
     cell: (row) => callLanguages[row.language as keyof typeof callLanguages] ?? '',
   },
-  { head: 'Sent from', width: 26, cell: (row) => row.page },
   { head: 'Reached us', width: 18, cell: (row) => caseSources[row.source] },
   { head: 'Sharing with insurers', width: 20, cell: (row) => (row.isShared ? 'allowed' : 'not allowed') },
   { head: 'State', width: 24, cell: (row) => caseStates[row.state] },
@@ -88,7 +86,7 @@ async function batchAfter(
   if (readers === 'insurers') conditions.push(isShared);
   if (last) conditions.push(`(c.created_at, c.id) < (${bind(last.createdAt)}, ${bind(last.id)})`);
   const { rows } = await database().query<ExportRow>(
-    `select c.id, c.reference, c.name, c.phone, c.email, c.city, c.register, c.purpose, c.about, c.language, c.page,
+    `select c.id, c.reference, c.name, c.phone, c.email, c.city, c.register, c.purpose, c.about, c.language,
        c.source, c.state, c.outcome, u.name as assignee, c.due_at as "dueAt", c.first_call_at as "firstCallAt",
        c.reached_at as "reachedAt", c.closed_at as "closedAt", c.created_at as "createdAt", ${isShared} as "isShared"
      from cases c left join users u on u.id = c.assignee_id

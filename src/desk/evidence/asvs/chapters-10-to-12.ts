@@ -46,7 +46,7 @@ export const chapters10to12: readonly AsvsLine[] = [
   held('11.4.2', 2, 'Passwords are stored with a slow hash', 'src/desk/session/password-hash.test.ts', 'a password is kept as PBKDF2 over SHA-256 with 600,000 rounds and a salt of its own'),
   held('11.4.3', 2, 'Hashes in signatures have 256 bits', 'src/desk/evidence/source-rules.test.ts', 'only approved algorithms are named'),
   away('11.4.4', 2, 'Keys made of passwords', 'No key is.'),
-  open('11.5.1', 2, 'Everything that must not be guessed has 128 bits', 'Keys and links have 128 bits or more. References, recovery codes (49 bits) and the code of a call (13) are read or typed by people and are protected by a limit on attempts.'),
+  open('11.5.1', 2, 'Everything that must not be guessed has 128 bits', 'Keys and links that we make have 128 bits or more; the partners’ secret is the operator’s own. References, recovery codes (49 bits) and the code of a call (13) are read or typed by people and are protected by a limit on attempts.'),
   held('11.6.1', 2, 'Public keys are of approved algorithms', 'tests/integration/backup.test.ts', 'another key does not open it'),
   held('12.1.1', 1, 'TLS 1.2 and 1.3 alone', 'src/main/nginx/nginx-configuration.test.ts', 'TLS is of the present versions, with ciphers that keep former traffic secret'),
   held('12.1.2', 2, 'Only recommended cipher suites', 'src/main/nginx/nginx-configuration.test.ts', 'TLS is of the present versions, with ciphers that keep former traffic secret'),

@@ -33,7 +33,9 @@ export function SubmittedAnswers({ of: { answers, register, submissionId }, chil
               </div>
             ))}
         </dl>
-        <p className="desk-soft desk-small">Each question is shown as it was asked.</p>
+        {answers.length > 0 && (
+          <p className="desk-soft desk-small">Each question is shown as it was asked.</p>
+        )}
         {children}
         {register === 'resumes' && (
           <p>

@@ -39,7 +39,7 @@ export function CorrectStep({ request: { wrong, right, aboutReference } }: StepP
       </dl>
       <p>
         This changes the record <span className="desk-ref">{aboutReference}</span> and the lists on the desk.
-        Mails already sent stay as they were; a connected CRM gets the record again.
+        Mails already sent stay as they were; any connected CRM is told.
       </p>
     </>
   );
