@@ -99,7 +99,7 @@ function FaultyLines({ language, faulty }: { language: Language; faulty: readonl
     <section>
       <h2>Lines that cannot be imported</h2>
       <p className="desk-soft">
-        These lines stay in the file. Correct them there, and import the file again.
+        These lines stay in the file. Correct what you can there, and import the file again.
       </p>
       <table className="languages-lines desk-stacked">
         <caption className="visually-hidden">Lines that cannot be imported</caption>

@@ -2,7 +2,7 @@
 export function RestoreOffer() {
   return (
     <div className="restore-offer" role="status" hidden>
-      <p>What you were writing here was not sent. It is still saved in this window.</p>
+      <p>What you were writing here may not have arrived. It is still saved in this window.</p>
       <button type="button" className="button button-main" data-kept="take">
         Put it back
       </button>
