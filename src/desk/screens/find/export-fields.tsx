@@ -49,8 +49,7 @@ export function ExportFields({ staff, total }: { staff: Staff; total?: number | 
           <p className="find-hint">
             <b>In it:</b> reference, name, phone, e-mail, city, language, what it is about, how it came, who
             has it, its status, dates. <b>Left out:</b> answers, results, notes, reasons, and anything that
-            names a treatment
-            {overseesAll ? '.' : '; also cases that you do not have.'}
+            names a treatment{overseesAll ? '.' : '; also cases that you do not have.'}
           </p>
           <button className="button find-export-button" type="submit" formAction="/desk/exports">
             Export

@@ -15,9 +15,7 @@ export function SetUpPage({ then, isWrong, ...offered }: SetUpPageProps) {
   return (
     <>
       <h1>Two locks on this door</h1>
-      {isWrong && (
-        <LoginCardNote isBad>That code is wrong. Type what the app shows now.</LoginCardNote>
-      )}
+      {isWrong && <LoginCardNote isBad>That code is wrong. Type what the app shows now.</LoginCardNote>}
       <LoginCard
         step="Then, just once"
         title="Set up your second factor"

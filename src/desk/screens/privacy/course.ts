@@ -34,7 +34,7 @@ export function courseOf(request: PrivacyRequest, audit: readonly Audited[]): En
       title: stateWords[state],
       detail: decidedBy ? `by ${decidedBy}` : 'by themselves, on their own page',
     });
-  if (mailedAt) entries.push({ key: 'mailed', at: mailedAt, icon: 'mail', title: 'The mail with the answer was written' });
+  if (mailedAt) entries.push({ key: 'mailed', at: mailedAt, icon: 'mail', title: 'The answer was written' });
   const logged = audit.map(
     (row, place): Entry => ({
       key: `audit ${place}`,
