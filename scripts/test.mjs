@@ -14,6 +14,7 @@ import { inOneProcess } from './lib/one-process.mjs';
 import { ensurePgbouncer } from './lib/pgbouncer.mjs';
 import { ensurePoppler } from './lib/poppler.mjs';
 import { StartError, say, step } from './lib/progress.mjs';
+import { scratchFolder } from './lib/scratch-folder.mjs';
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
@@ -153,7 +154,8 @@ function vitestArgs(project, filters, report) {
 
 /** Every file of tests loads the same packages in a process of its own: compiled once, they save it a sixth of its time. */
 function testEnvironment() {
-  return { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: path.join(reports, 'compiled') };
+  const compiled = path.join(reports, 'compiled');
+  return { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, TMPDIR: scratchFolder() };
 }
 
 function countsOf(report, status) {

