@@ -139,7 +139,9 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   const begins = personalRiskExamples.map(
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
-  expect(begins[0]).toMatch(/^The largest gap is in “Parents”. Begin with “Documents and nominees”/);
+  expect(begins[0]).toMatch(
+    /^By share of the need, least is covered in “Parents”. Begin with “Documents and nominees”/,
+  );
   expect(begins[2]).toMatch(/^Begin with “Home”/);
   expect(begins[5]).toMatch(/^Begin with “Health”: find the missing answer/);
   expect(begins[9]).toMatch(/^Begin with “Vehicle and liability”: the law requires third-party cover/);

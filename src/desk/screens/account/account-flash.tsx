@@ -9,7 +9,7 @@ const done = {
   forgotten: 'That browser now counts as new.',
   codes: 'The new recovery codes now work. The old ones no longer do.',
   'office-linked':
-    'Your office account now opens the desk as well. From your next login with it, its groups set your role.',
+    'Your office account now opens the desk as well. From your next login with it, the groups it belongs to decide your role.',
   'office-unlinked': 'Your office account no longer opens the desk. Your password still does.',
   factor: 'Only the new phone’s codes open the desk now.',
 } as const;

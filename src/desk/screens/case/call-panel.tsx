@@ -77,6 +77,6 @@ function isLongMissed({ of, now }: CaseFacts): boolean {
 
 function attemptInWords(state: string, attempts: number): string {
   if (state === 'closed') return 'Planning a next step reopens the case; say why.';
-  if (state === 'resting') return 'The case is at rest. Planning a next step resumes it; say why.';
+  if (state === 'resting') return 'The case is at rest. Plan a next step to resume it, and say why.';
   return `${attempts === 0 ? 'First' : 'Second'} attempt of ${maxUnansweredCalls === 2 ? 'two' : maxUnansweredCalls}`;
 }

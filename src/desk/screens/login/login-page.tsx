@@ -7,7 +7,7 @@ import { OfficeCard } from './office-pages.tsx';
 /** Why the first step has to be made again, or what has just happened. */
 const notes = {
   wrong: `The e-mail address or the password is wrong, or there is a pause: ${pauseMinutes} minutes after ${maxAttempts} failed attempts, or an hour after many more.`,
-  'too-many': `There were too many attempts from here. Please wait ${pauseMinutes} minutes.`,
+  'too-many': `There were too many attempts from your network. Please wait ${pauseMinutes} minutes.`,
   closed: 'This account is closed. Please ask an administrator of the desk.',
   'office-over': 'Your login with the office account has ended. Please log in again.',
   late: 'This login has expired, or was completed in another window. Please begin again.',

@@ -5,7 +5,7 @@ import type { Colleague, HelpKind } from '../../session/colleagues.ts';
 
 const helps = {
   'end-sessions': 'That colleague has been logged out everywhere.',
-  unlock: 'That colleague may try again.',
+  unlock: 'That colleague can try to log in again.',
 } as const satisfies Record<HelpKind, string>;
 
 const said = {

@@ -130,7 +130,7 @@ function PublishPart({ tool, form, after: { after, before } }: PublishPartProps)
     <form className="office-effects" method="post" action={`/desk/tools/${key}/preview`} noValidate>
       <h2>Publish it</h2>
       <p>
-        The page How we calculate shows visitors what changed. Results that visitors already have keep the
+        The page “How we calculate” shows visitors what changed. Results that visitors already have keep the
         figures they were calculated with.
       </p>
       {languages.map((language) => {

@@ -53,7 +53,7 @@ const endpoints = {
   wrongMethod: (method: string) => `This endpoint takes ${method}.`,
   unknownReport: 'This is not a report on the speed of a page.',
   noChallenge: 'This site does not use this captcha.',
-  noFeedKey: 'The key of the feed is missing, wrong or no longer valid.',
+  noFeedKey: 'The feed key is missing, wrong or no longer valid.',
   noCursor: 'This cursor does not belong to this feed. Begin again without one.',
   feedLimit: (max: number) => `The limit is a whole number from 1 to ${max}.`,
 };

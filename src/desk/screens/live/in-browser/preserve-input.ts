@@ -28,7 +28,7 @@ export function preserveInput(): void {
   for (const each of forms) preserve(each);
 }
 
-/** What was typed into another form comes back in the one that has taken its place, which has nothing of its own yet. */
+/** Text typed into another form comes back in the one that has taken its place, which has nothing of its own yet. */
 function sentFields(form: HTMLFormElement, name: string): Kept['fields'] | undefined {
   return read(name)?.fields ?? (names().some((other) => read(other)?.isSent) ? drawnFields(form) : undefined);
 }
