@@ -29,7 +29,8 @@ test('Without JavaScript a visitor asks for a call on a page, sees what is wrong
   const reference = thanks.get('reference') ?? 'none';
   expect(await textIn(page, 'main')).toContain(reference);
   expect(await recordsOf(person.phone)).toMatchObject([{ reference, channel: 'page', captcha: 'none' }]);
-  await mailsAbout(reference);
+  // The other goes to the visitor.
+  await mailsAbout(reference, 2);
 });
 
 /** By the keyboard: the driver's own click needs scripts in the page. */
