@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 
 const inMemory = '/dev/shm';
-/** A run fills about a third of it. */
+/** Far more than a run was seen to fill (0.2 GB during integration), since the machine needs memory as well. */
 const roomBytes = 6 * 1024 ** 3;
 
 /** @returns a folder in memory if there is one with room, else the one for temporary files. A TMPDIR that is set is kept */

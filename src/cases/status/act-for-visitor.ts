@@ -21,7 +21,7 @@ export async function actForVisitor(id: number, wish: VisitorWish): Promise<Visi
     if (!before) return { done: false, refusal: 'unknown' };
     const taken = visitorStep(before, wish, { now: new Date(), hours });
     if ('refusal' in taken) return { done: false, refusal: taken.refusal };
-    await carryOut(client, { id, reference: before.reference, taken });
+    await applyStep(client, { id, reference: before.reference, taken });
     if (wish.kind === 'stop') await withdrawContact(client, { reference: before.reference, by: 'visitor' });
     return { done: true };
   });
@@ -44,12 +44,12 @@ export async function stopForVisitor(
   if (id === undefined || !before) return;
   const { callingHours: hours } = await siteFacts();
   const taken = visitorStep(before, { kind: 'stop', reason }, { now: new Date(), hours });
-  if (!('refusal' in taken)) await carryOut(client, { id, reference, taken });
+  if (!('refusal' in taken)) await applyStep(client, { id, reference, taken });
 }
 
 type Step = { id: number; reference: string; taken: VisitorStep };
 
-async function carryOut(client: pg.ClientBase, { id, reference, taken }: Step): Promise<void> {
+async function applyStep(client: pg.ClientBase, { id, reference, taken }: Step): Promise<void> {
   await write(client, id, taken.after);
   await client.query(
     `insert into case_events (case_id, reference, kind, detail, created_at)
