@@ -66,6 +66,7 @@ import * as migration_20261127_003644_privacy_desk from './20261127_003644_priva
 import * as migration_20261127_090000_feed_of_many from './20261127_090000_feed_of_many';
 import * as migration_20261129_123000_redirects_as_requested from './20261129_123000_redirects_as_requested';
 import * as migration_20261129_190000_seed_translations from './20261129_190000_seed_translations';
+import * as migration_20261129_230000_withdrawals from './20261129_230000_withdrawals';
 
 export const migrations = [
   {
@@ -407,5 +408,10 @@ export const migrations = [
     up: migration_20261129_190000_seed_translations.up,
     down: migration_20261129_190000_seed_translations.down,
     name: '20261129_190000_seed_translations',
+  },
+  {
+    up: migration_20261129_230000_withdrawals.up,
+    down: migration_20261129_230000_withdrawals.down,
+    name: '20261129_230000_withdrawals',
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * The part of a start that needs the files of staff and visitors: whether they belong to the database, and the ledger of
- * erasures among them. They may be in an object storage that is away. Then the site serves pages and stores enquiries, and
+ * The part of a start that needs the files of staff and visitors: whether they belong to the database, and the ledgers of
+ * erasures and withdrawals among them. They may be in an object storage that is away. Then the site serves pages and stores enquiries, and
  * this part follows once the storage is back.
  */
 
@@ -11,7 +11,7 @@ import { askStorage } from '#platform/files/watch-storage.ts';
 import { describeError, log } from '#platform/log.ts';
 import { logThrottled } from '#platform/log-throttled.ts';
 import { StorageTrouble } from '#platform/object-storage/storage-trouble.ts';
-import { replayErasures } from '#privacy/erase/replay-erasures.ts';
+import { replayLedgers } from '#privacy/ledgers/ledgers.ts';
 import { pairFolders } from './paired-folders.ts';
 import type { Progress } from './progress.ts';
 import { withStartLock } from './start-lock.ts';
@@ -50,7 +50,8 @@ export async function prepareFilesOnceBack({ say }: Progress): Promise<void> {
 async function prepareFiles(say: (text: string) => void): Promise<void> {
   await pairFolders();
   // However the database came back to an earlier day.
-  const count = await replayErasures(allPersonalData);
-  if (count > 0) say(`Erased again, since the database is older than their erasure: ${count} people.`);
+  const { erasures, withdrawals } = await replayLedgers(allPersonalData);
+  if (erasures > 0) say(`Erased again, since the database is older than their erasure: ${erasures} people.`);
+  if (withdrawals > 0) say(`Withdrawn again, since the database is older: ${withdrawals} consents, newsletters or reminders.`);
   setStoragePrepared(true);
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { endEveryonesSessions } from '#desk/session/end-sessions.ts';
-import { backupFile, inFolder } from '#platform/backup/backup-files.ts';
+import { backupFile } from '#platform/backup/backup-files.ts';
 import { backupKeyFile } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
 import { totalsOf } from '#platform/backup/manifest.ts';
@@ -18,8 +18,7 @@ import { pathOrObjectUrl } from '#platform/object-storage/object-place.ts';
 import { trustClock } from '#platform/retention/clock.ts';
 import { appSecretFile } from '#platform/secrets.ts';
 import { writeAtomically } from '#platform/write-atomically.ts';
-import { erasureLedgerName } from '#privacy/erase/erasure-ledger.ts';
-import { replayErasures } from '#privacy/erase/replay-erasures.ts';
+import { replayLedgers } from '#privacy/ledgers/ledgers.ts';
 import { allFileStores } from './backup/all-file-stores.ts';
 import { RestoreRefused } from './backup/restore-refused.ts';
 import { inWords } from './backup/totals-in-words.ts';
@@ -30,11 +29,11 @@ import { runCommand } from './run-command.ts';
 import { migrationNames, runMigrations } from './run-migrations.ts';
 import { withStartLock } from './start-lock.ts';
 
-const usage = 'npm run restore -- <file> [--replace] [--settings] [--erasures <file>]';
+const usage = 'npm run restore -- <file> [--replace] [--settings] [--ledgers <folder>]';
 
 /**
  * `npm run restore -- <file>`: fills the database and the data folder from a backup, brings the schema to where this
- * version needs it, ends the sessions of staff, and carries out again what was erased since.
+ * version needs it, ends the sessions of staff, and carries out again what was erased and withdrawn since.
  */
 async function restore(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -42,7 +41,7 @@ async function restore(): Promise<void> {
     options: {
       replace: { type: 'boolean', default: false },
       settings: { type: 'boolean', default: false },
-      erasures: { type: 'string' },
+      ledgers: { type: 'string' },
     },
   });
   if (!positionals[0]) throw new RestoreRefused(usage);
@@ -80,18 +79,14 @@ async function restore(): Promise<void> {
       // Anyone who restores looks at the day; the gap since the backup is none of the clock's.
       await trustClock();
     });
-    const beside = inFolder(backupFile(file).folder, erasureLedgerName);
-    const ledgers = [values.erasures ? pathOrObjectUrl(values.erasures) : beside];
-    const count = await progress.step('Repeating the erasures made since then', () =>
-      replayErasures(allPersonalData, ledgers),
+    const folder = values.ledgers ? pathOrObjectUrl(values.ledgers) : backupFile(file).folder;
+    const { erasures, withdrawals } = await progress.step('Repeating erasures and withdrawals made since then', () =>
+      replayLedgers(allPersonalData, folder),
     );
+    progress.say(`People erased again: ${erasures}.`);
+    progress.say(`Consents, newsletters and reminders withdrawn again: ${withdrawals}.`);
     progress.say(
-      count === 1
-        ? 'The data of one person was erased again.'
-        : `The data of ${count} people was erased again.`,
-    );
-    progress.say(
-      'What else was withdrawn since then is not repeated. docs/runbooks/restore.md lists where to find it.',
+      'What else was changed since then is not repeated. docs/runbooks/restore.md lists where to find it.',
     );
   } finally {
     await closeDatabase();

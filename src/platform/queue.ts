@@ -95,6 +95,17 @@ export async function stopQueue(): Promise<void> {
   await pool?.end();
 }
 
+/** For commands, and for what is done before the queue starts: jobs are taken meanwhile, and none is worked on here. */
+export async function whileQueueTakesJobs<Result>(act: () => Promise<Result>): Promise<Result> {
+  if (state().boss) return act();
+  await startQueue({ isWorking: false });
+  try {
+    return await act();
+  } finally {
+    await stopQueue();
+  }
+}
+
 export function defineQueue<Data extends object>(name: string, settings: QueueSettings = {}): Queue<Data> {
   return { name, settings: { ...defaults, ...settings } };
 }

@@ -114,7 +114,7 @@ test('on a new machine: the key, the settings, the restore, and it serves what t
     0,
     expect.stringMatching(/Restored and counted: [\d,]+ rows of \d+ tables/),
   ]);
-  expect(output).toContain('The data of 0 people was erased again.');
+  expect(output).toContain('People erased again: 0.');
   expect(output).toContain('All sessions of staff have ended');
   const stop = await serve();
   const minutes = (performance.now() - begun) / 60_000;

@@ -1,22 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment();
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
-import { allFileStores } from '#main/backup/all-file-stores.ts';
 import { makeBackup } from '#main/backup/make-backup.ts';
-import { backupKey } from '#platform/backup/backup-key.ts';
-import { restoreBackup } from '#platform/backup/restore-backup.ts';
-import { databaseUrl, inTransaction } from '#platform/database.ts';
+import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
-import { startQueue, stopQueue } from '#platform/queue.ts';
-import { copyErasuresOutside } from '#privacy/erase/erasures.ts';
-import { replayErasures } from '#privacy/erase/replay-erasures.ts';
+import { startQueue } from '#platform/queue.ts';
+import { copyLedgersOutside } from '#privacy/ledgers/ledgers.ts';
+import { replayErasures } from '#privacy/ledgers/replay-erasures.ts';
 import { eraseOnRequest } from '#privacy/requests/erase-on-request.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { lockRequest } from '#privacy/requests/open-request.ts';
@@ -25,6 +21,7 @@ import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { findTraces } from '../support/find-traces.ts';
 import { restartWith } from '../support/restart-with.ts';
+import { restoreOver } from '../support/restore-backup.ts';
 
 withDatabase();
 withContentService();
@@ -48,14 +45,8 @@ async function carryOut(reference: string): Promise<void> {
   });
 }
 
-/** As a site is stopped for it and started after it. */
 async function restore(): Promise<void> {
-  await stopQueue();
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  const source = fs.createReadStream(file);
-  await restoreBackup(source, await backupKey(), { client, stores: allFileStores, isReplacing: true });
-  await client.end();
+  await restoreOver(file);
   await startQueue();
 }
 
@@ -72,7 +63,7 @@ test('a person who was erased after a backup is erased again when it is restored
   await makeBackup(file);
 
   await carryOut(await ask(gone.email));
-  await copyErasuresOutside();
+  await copyLedgersOutside();
   for (const ledger of ledgers) {
     expect(fs.readFileSync(ledger, 'utf8').trim().split('\n')).toHaveLength(1);
     for (const mark of marks) expect(fs.readFileSync(ledger, 'utf8')).not.toContain(mark);
@@ -100,7 +91,7 @@ test('a request that the backup has open is settled by the erasure that followed
   const reference = await ask(person.email);
   await makeBackup(file);
   await carryOut(reference);
-  await copyErasuresOutside();
+  await copyLedgersOutside();
   await restore();
   await replayErasures(allPersonalData);
   const found = await rowsOf(
@@ -114,7 +105,7 @@ test('an erasure from before a rotation of the secret is repeated after it', asy
   const person = await createPersonalData('Wqzvrotated');
   await makeBackup(file);
   await carryOut(await ask(person.email));
-  await copyErasuresOutside();
+  await copyLedgersOutside();
   await restore();
   const former = env().appSecret ?? '';
   restartWith('another one of the same length, as made by a rotation', [former]);
@@ -139,13 +130,13 @@ test('an erasure that is stored while another is copied is in the ledgers, and s
       `insert into privacy.erasures (reference, state, codes, held_back) values ($1, 'done', '[]', '[]')`,
       [reference],
     );
-  await copyErasuresOutside();
+  await copyLedgersOutside();
   // As a process leaves it that was killed while it wrote.
   for (const ledger of ledgers) fs.writeFileSync(`${ledger}.part`, 'half');
   await store('LATE0');
   const copying = await inTransaction(async (client) => {
-    await client.query(`select pg_advisory_xact_lock(hashtext('erasure-ledgers'))`);
-    const waiting = copyErasuresOutside();
+    await client.query(`select pg_advisory_xact_lock(hashtext('erasures.jsonl'))`);
+    const waiting = copyLedgersOutside();
     await pause(500);
     expect(listed()).toEqual([[], []]);
     return { waiting };
@@ -161,7 +152,7 @@ test('an erasure that is stored while another is copied is in the ledgers, and s
   await Promise.all(
     references.map(async (reference) => {
       await store(reference);
-      await copyErasuresOutside();
+      await copyLedgersOutside();
       for (const each of listed()) expect(each).toContain(reference);
     }),
   );

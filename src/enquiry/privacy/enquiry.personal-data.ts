@@ -159,6 +159,12 @@ export const enquiryPersonalData: readonly PersonalData[] = [
     },
   },
   {
+    // Keyed codes of what was withdrawn: so that a restored backup does not bring it back.
+    place: 'enquiry.withdrawals',
+    columns: ['code'],
+    stays: { months: async () => ledgerMonths },
+  },
+  {
     // Hashes of people who were erased, so that no journal brings them back.
     place: 'enquiry.journal_erasures',
     columns: ['code'],

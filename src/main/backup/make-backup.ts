@@ -6,7 +6,7 @@ import type { Totals } from '#platform/backup/manifest.ts';
 import { writeBackup } from '#platform/backup/write-backup.ts';
 import { env, givenVariables } from '#platform/env.ts';
 import { appSecret } from '#platform/secrets.ts';
-import { copyErasuresOutside } from '#privacy/erase/erasures.ts';
+import { copyLedgersOutside } from '#privacy/ledgers/ledgers.ts';
 import { connectForLong } from '../connect-for-long.ts';
 import { pairFolders } from '../paired-folders.ts';
 import { allFileStores } from './all-file-stores.ts';
@@ -38,7 +38,7 @@ export async function makeBackup(file = nameOfNow(env().backupTo)): Promise<Made
       writeBackup(sealed, key, kept),
       files.put(name, sealed, { maxBytes: Number.POSITIVE_INFINITY }),
     );
-    await copyErasuresOutside();
+    await copyLedgersOutside();
     return { ...totals, file, size, keyFile: backupKeyFile(env().dataDir) };
   } finally {
     await client.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { database } from '#platform/database.ts';
+import { noteWithdrawal } from '#enquiry/withdrawals/note-withdrawal.ts';
+import { inTransaction } from '#platform/database.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
 /**
@@ -8,24 +9,29 @@ import { subscriberOfToken } from './unsubscribe-token.ts';
  */
 export type Leaving = 'left' | 'erased' | 'unknown';
 
-/** Ends all mail to someone from this moment on, and keeps the hash of their address. */
-export async function leave(
-  key: string,
-  client: Pick<pg.ClientBase, 'query'> = database(),
-): Promise<Leaving> {
+/** Ends all mail to someone from this moment on, as they have asked, and keeps the hash of their address. */
+export async function leave(key: string): Promise<Leaving> {
   const id = subscriberOfToken(key);
   if (id === undefined) return 'unknown';
-  if (await unsubscribe(client, id)) return 'left';
+  return inTransaction((client) => leaveBy(client, id));
+}
+
+async function leaveBy(client: pg.ClientBase, id: number): Promise<Leaving> {
+  if (await unsubscribe(client, id, 'visitor')) return 'left';
   const { rowCount } = await client.query('select from newsletter_subscribers where id = $1', [id]);
   return rowCount === 1 ? 'left' : 'erased';
 }
 
 /**
- * The same by someone's number, as they have asked us to. Mails to them that wait in the outbox go as well.
+ * The same by someone's number. Mails to them that wait in the outbox go as well.
  * @returns false when they had left before
  */
-export async function unsubscribe(client: Pick<pg.ClientBase, 'query'>, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(
+export async function unsubscribe(
+  client: pg.ClientBase,
+  id: number,
+  by: 'visitor' | 'staff',
+): Promise<boolean> {
+  const { rows } = await client.query<{ createdAt: Date }>(
     `with waiting as (
        update newsletter.recipients set state = 'left', mail = null
         from mail.outgoing
@@ -35,8 +41,9 @@ export async function unsubscribe(client: Pick<pg.ClientBase, 'query'>, id: numb
      update newsletter_subscribers
         set state = 'unsubscribed', unsubscribed_at = now(), email = null, source = null, confirm_hash = null,
             updated_at = now()
-      where id = $1 and state <> 'unsubscribed'`,
+      where id = $1 and state <> 'unsubscribed' returning created_at as "createdAt"`,
     [id],
   );
-  return rowCount === 1;
+  for (const row of rows) await noteWithdrawal(client, { kind: 'newsletter', id, ...row }, by);
+  return rows.length === 1;
 }

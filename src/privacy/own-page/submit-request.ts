@@ -45,7 +45,7 @@ async function takeBack({ input, email, held, locale }: WishAsked): Promise<Requ
   if (held.newsletter && (isNews || input.consent === 'newsletter'))
     await leave(unsubscribeTokenOf(held.newsletter.id));
   const reminder = held.reminders.find(({ id }) => input.consent === `reminder-${id}`);
-  if (reminder) await forgetReminder(reminder.id);
+  if (reminder) await forgetReminder(reminder.id, 'visitor');
   return { isTaken: true, told: 'withdrawn' };
 }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { stopForVisitor } from '#cases/status/act-for-visitor.ts';
+import { withdrawConsents } from '#enquiry/withdrawals/withdraw-consents.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import type { Person } from '#platform/personal-data.ts';
 import type { Locale } from '#ui/language/locales.ts';
@@ -16,15 +17,12 @@ type Withdrawal = { person: Person; email: string; consentId: number; locale: Lo
  * @returns false where there is no such consent of theirs that still is
  */
 export async function withdraw(client: pg.ClientBase, withdrawal: Withdrawal): Promise<boolean> {
-  const { person, email, consentId, locale } = withdrawal;
-  await stopWithout(client, { consentId, person });
-  const { rows } = await client.query<{ reference: string; purpose: ConsentPurpose }>(
-    `update consents set withdrawn_at = now(), withdrawn_source = 'visitor', updated_at = now()
-     where id = $1 and reference = any($2) and is_given and withdrawn_at is null returning reference, purpose`,
-    [consentId, person.references],
-  );
-  const [taken] = rows;
+  const { email, consentId, locale } = withdrawal;
+  const taken = await findGiven(client, withdrawal);
   if (!taken) return false;
+  if (taken.purpose === 'consent')
+    await stopForVisitor(client, { reference: taken.reference, reason: 'On their own page' });
+  if (!(await withdrawConsents(client, [consentId], 'visitor'))) return false;
   const reference = await insertRequest(client, {
     kind: 'withdrawal',
     state: 'done',
@@ -45,16 +43,17 @@ export async function withdraw(client: pg.ClientBase, withdrawal: Withdrawal): P
   return true;
 }
 
-/** Before the consent is locked: see `stopForVisitor`. */
-async function stopWithout(
+type Given = { reference: string; purpose: ConsentPurpose };
+
+/** Without a lock, which the case has to have first: see `stopForVisitor`. */
+async function findGiven(
   client: pg.ClientBase,
   { consentId, person }: Pick<Withdrawal, 'consentId' | 'person'>,
-): Promise<void> {
-  const { rows } = await client.query<{ reference: string }>(
-    `select reference from consents
-     where id = $1 and reference = any($2) and purpose = 'consent' and is_given and withdrawn_at is null`,
+): Promise<Given | undefined> {
+  const { rows } = await client.query<Given>(
+    `select reference, purpose from consents
+     where id = $1 and reference = any($2) and is_given and withdrawn_at is null`,
     [consentId, person.references],
   );
-  const [given] = rows;
-  if (given) await stopForVisitor(client, { ...given, reason: 'On their own page' });
+  return rows[0];
 }

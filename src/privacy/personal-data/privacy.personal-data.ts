@@ -1,9 +1,9 @@
 import { isRetentionMonths } from '#content/collections/site-settings/retention.field.ts';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
+import { ledgerMonths } from '#platform/ledger/ledger.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { deleteExpiredTokens, validMinutes } from '../access/access-tokens.ts';
 import { deletePendingRequests } from '../ask/pending-request.ts';
-import { erasuresMonths } from '../erase/erasure-ledger.ts';
 import { deleteNotices } from '../requests/notices.ts';
 
 /** Data of a request about personal data itself. The request stays, emptied, as the record that it was answered. */
@@ -60,7 +60,7 @@ export const privacyPersonalData: readonly PersonalData[] = [
     // Keyed codes of what an erased person was found by: so that a restored backup does not bring them back.
     place: 'privacy.erasures',
     columns: ['reference', 'codes'],
-    stays: { months: async () => erasuresMonths },
+    stays: { months: async () => ledgerMonths },
   },
   {
     // Notices of ours, which belong to no submission: what they name may be no more.

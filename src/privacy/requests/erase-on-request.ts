@@ -11,7 +11,7 @@ import type { PersonalData } from '#platform/personal-data.ts';
 import { enqueue } from '#platform/queue.ts';
 import { sign } from '#platform/secrets.ts';
 import { erasePerson } from '../erase/erase-person.ts';
-import { noteErasure } from '../erase/erasures.ts';
+import { noteErasure } from '../erase/note-erasure.ts';
 import { removeFilesQueue } from '../erase/remove-files.ts';
 import { answerMailKey } from '../mails/mail-keys.ts';
 import { findPerson } from '../person/find-person.ts';

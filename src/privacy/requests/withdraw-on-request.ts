@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { stopForVisitor } from '#cases/status/act-for-visitor.ts';
+import { withdrawConsents } from '#enquiry/withdrawals/withdraw-consents.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
 import { consentTitles } from '#forms/messages/consent-titles/messages.ts';
-import { leave } from '#newsletter/subscribers/unsubscribe.ts';
-import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
+import { unsubscribe } from '#newsletter/subscribers/unsubscribe.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { forgetReminder } from '#renewals/reminders/forget-reminder.ts';
 import { privacyMessages } from '../messages/messages.ts';
@@ -40,11 +40,11 @@ export async function withdrawOnRequest(
   }
   const isNews = theirs.some(({ purpose }) => purpose === 'consent_news');
   if (newsletter && (isNews || chosen.includes(newsletterKey))) {
-    await leave(unsubscribeTokenOf(newsletter.id), client);
+    await unsubscribe(client, newsletter.id, 'staff');
     words.push(withdraw.newsletter);
   }
   for (const { id } of reminders.filter((each) => chosen.includes(reminderKey(each.id)))) {
-    await forgetReminder(id, client);
+    await forgetReminder(id, 'staff', client);
     words.push(withdraw.reminder);
   }
   if (words.length === 0) throw new StepNotPossible('Please choose at least one consent.');
@@ -57,11 +57,7 @@ type Consent = { id: number; request: OpenRequest; reference: string; purpose: C
 async function withdrawConsent(client: pg.ClientBase, { id, request, reference, purpose }: Consent) {
   if (purpose === 'consent')
     await stopForVisitor(client, { reference, reason: `By the privacy request ${request.reference}` });
-  await client.query(
-    `update consents set withdrawn_at = now(), withdrawn_source = 'staff', updated_at = now()
-     where id = $1 and withdrawn_at is null`,
-    [id],
-  );
+  await withdrawConsents(client, [id], 'staff');
   const done = {
     event: 'withdrawn',
     reference: request.reference,

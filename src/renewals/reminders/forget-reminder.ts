@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { noteWithdrawal } from '#enquiry/withdrawals/note-withdrawal.ts';
 import { idOfLeaveToken, leaveTokenOf } from '#newsletter/opt-in/leave-token.ts';
 import { inTransaction } from '#platform/database.ts';
 
@@ -16,20 +17,26 @@ export function forgetKeyOf(reminderId: number): string {
 export async function forgetByKey(key: string): Promise<boolean> {
   const id = idOfLeaveToken(purpose, key);
   if (id === undefined) return false;
-  await forgetReminder(id);
+  await forgetReminder(id, 'visitor');
   return true;
 }
 
 /** @param within the transaction that it is a part of, if there is one */
-export async function forgetReminder(id: number, within?: pg.ClientBase): Promise<void> {
-  await (within ? forget(within, id) : inTransaction((client) => forget(client, id)));
+export async function forgetReminder(id: number, by: By, within?: pg.ClientBase): Promise<void> {
+  await (within ? forget(within, id, by) : inTransaction((client) => forget(client, id, by)));
 }
 
-async function forget(client: pg.ClientBase, id: number): Promise<void> {
+type By = 'visitor' | 'staff';
+
+async function forget(client: pg.ClientBase, id: number, by: By): Promise<void> {
   await client.query(
     `delete from mail.outgoing using renewals.mails sent
       where sent.reminder_id = $1 and outgoing.message_id = sent.mail_id and outgoing.state <> 'sent'`,
     [id],
   );
-  await client.query('delete from renewals.reminders where id = $1', [id]);
+  const { rows } = await client.query<{ createdAt: Date }>(
+    'delete from renewals.reminders where id = $1 returning created_at as "createdAt"',
+    [id],
+  );
+  for (const row of rows) await noteWithdrawal(client, { kind: 'reminder', id, ...row }, by);
 }

@@ -59,7 +59,7 @@ async function showOne({ c, draw, staff }: DeskCall): Promise<Response> {
 async function end({ c, staff }: DeskCall): Promise<Response> {
   const id = recordIdOf(c.req.param('id'));
   const isEnded = await inTransaction(async (client) => {
-    if (!(await unsubscribe(client, id))) return false;
+    if (!(await unsubscribe(client, id, 'staff'))) return false;
     const by = actorOf(staff, originOf(c));
     await recordAudit(client, { kind: 'subscriber-unsubscribed', by, about: `subscriber ${id}` });
     return true;

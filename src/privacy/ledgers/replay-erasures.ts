@@ -1,17 +1,12 @@
-/**
- * A restored database contains people again who were erased after it was backed up. Erasures that the ledgers list and
- * the database does not are carried out again, before anyone is served.
- */
-
 import type pg from 'pg';
-import { database, inTransaction } from '#platform/database.ts';
+import { inTransaction } from '#platform/database.ts';
+import { replayLedger } from '#platform/ledger/ledger.ts';
 import type { Person, PersonalData } from '#platform/personal-data.ts';
 import { isNowhere } from '../person/condition.ts';
-import { allCodesOf } from './codes.ts';
-import { erasePerson } from './erase-person.ts';
-import { type Erasure, readLedgers } from './erasure-ledger.ts';
-import { copyErasuresOutside, storedErasures } from './erasures.ts';
-import { removeFiles } from './remove-files.ts';
+import { allCodesOf } from '../erase/codes.ts';
+import { erasePerson } from '../erase/erase-person.ts';
+import { type Erasure, erasureLedger } from '../erase/erasure-ledger.ts';
+import { removeFiles } from '../erase/remove-files.ts';
 
 /**
  * @param ledgers further ledgers, as paths
@@ -21,16 +16,14 @@ export async function replayErasures(
   places: readonly PersonalData[],
   ledgers: readonly string[] = [],
 ): Promise<number> {
-  const listed = await readLedgers(ledgers);
-  const stored = await storedErasures(database());
-  const known = new Set(stored.map(({ id }) => id));
-  const missing = listed.filter(({ id }) => !known.has(id));
-  if (missing.length > 0) {
-    const identities = await inTransaction((client) => identitiesByCode(client, places));
-    for (const erasure of missing) await replay(places, erasure, personOf(erasure, identities));
-  }
-  if (missing.length > 0 || stored.length > listed.length) await copyErasuresOutside(ledgers);
-  return missing.length;
+  return replayLedger(
+    erasureLedger,
+    async (missing) => {
+      const identities = await inTransaction((client) => identitiesByCode(client, places));
+      for (const erasure of missing) await replay(places, erasure, personOf(erasure, identities));
+    },
+    ledgers,
+  );
 }
 
 async function replay(places: readonly PersonalData[], erasure: Erasure, person: Person): Promise<void> {
