@@ -17,7 +17,7 @@ const lateInterest =
 const steps: Record<Limit['step'], { title: string; text: string }> = {
   'bills-answered': {
     title: 'The insurer pays or rejects the claim',
-    text: `Within 15 days of receiving the documents. ${lateInterest}`,
+    text: `Within 15 days of submission. ${lateInterest}`,
   },
   'surveyor-named': {
     title: 'A surveyor is appointed',

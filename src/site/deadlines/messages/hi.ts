@@ -18,7 +18,7 @@ const lateInterest =
 const steps: Record<Limit['step'], { title: string; text: string }> = {
   'bills-answered': {
     title: 'बीमा कंपनी क्लेम का भुगतान करती है या उसे खारिज करती है',
-    text: `दस्तावेज़ मिलने के 15 दिन के भीतर। ${lateInterest}`,
+    text: `दस्तावेज़ देने के 15 दिन के भीतर। ${lateInterest}`,
   },
   'surveyor-named': {
     title: 'सर्वेयर तय होता है',
