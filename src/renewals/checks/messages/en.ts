@@ -12,7 +12,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
   health: {
     name: 'Health insurance',
     checks: [
-      'Pay before the last day. There is a grace period, commonly 15 days if you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60-month moratorium start again.',
+      'Pay before the last day. The grace period is 15 days if you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60-month moratorium start again.',
       'Would you rather move to another insurer? Apply to that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
       'Compare the sum insured with what a hospital stay costs in your city today. For the amount that you add, the 60-month moratorium begins with the increase.',
       'Read the renewal notice for what has changed: premium, room limit, co-payment and waiting periods.',
