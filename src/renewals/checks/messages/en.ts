@@ -146,7 +146,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Liability (PI, D&O, CGL)',
     checks: [
       'If the policy is claims-made, keep the retroactive date. Work done before that date is not covered.',
-      'Report each complaint, and each event that is likely to lead to a claim, before the last day. After that, the old policy usually no longer covers them.',
+      'Report each complaint, and each event likely to lead to a claim, before the last day. After that, a claims-made policy usually no longer covers them.',
       'Renew a claims-made policy without a gap. A complaint made five days after it ends is usually not covered if you have not renewed.',
       'Compare the limit and the excess with your turnover and the contracts signed since the last renewal.',
       'Do you work in new countries? Claims from the USA and Canada are often excluded or priced separately.',
