@@ -68,7 +68,7 @@ test('a letter is entered, its sender identified, and what goes is shown before 
   expect(after).toMatch(
     /Their data has been erased[\s\S]*What was removed[\s\S]*enquiries and messages[\s\S]*Mail to them, written/,
   );
-  expect(after).toContain('We have erased what we held for this address');
+  expect(after).toContain('We have erased what this website held for this address');
   expect(after).toMatch(/Audit log: Entered a privacy request[\s\S]*Audit log: Erased a person/);
   expect(await look(page, adviser)).not.toContain('Audit log');
   expect(await look('/privacy')).toContain('Nobody is waiting for an answer.');

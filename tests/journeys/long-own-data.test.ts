@@ -59,7 +59,7 @@ test('Without a script a visitor sees, corrects and erases what we hold', async 
   await desk.getByRole('button', { name: 'Erase it for good' }).click();
   expect(await textOf(desk.getByRole('main'))).toContain('What was removed1enquiry or message');
   await expectAccessible(desk);
-  const [last] = await mailsAbout('We have erased what we held for this address', 1, email);
+  const [last] = await mailsAbout('We have erased what this website held for this address', 1, email);
   expect(last?.to).toBe(email);
   expect(await recordsOf(phone)).toEqual([]);
   // The page has gone with all the rest.

@@ -161,8 +161,8 @@ type SharedLine = Record<'insurer' | 'what' | 'day' | 'reference', string>;
 const mine = {
   title: 'What we hold about you',
   intro: (email: string) =>
-    `This is everything that we keep for ${email}. Anything you sent with only a phone number is not here: ask for it with its reference number.`,
-  nothing: 'We no longer hold anything for this address.',
+    `This is all that this website keeps for ${email}. Anything you sent with only a phone number is not here: ask for it with its reference number.`,
+  nothing: 'This website holds nothing more for this address.',
   told: {
     withdrawn: 'That consent has been withdrawn. This takes effect at once.',
     correction: 'We have your correction and will write to you once it is done.',
@@ -270,9 +270,9 @@ const answerMail = {
       `The law requires us to keep part of it. We keep it for this purpose alone: ${words}`,
   },
   erased:
-    'We have erased what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes.',
+    'We have erased what this website held for this address: what you sent, the e-mails and consents that belong to it, and our notes.',
   erasedTheRest:
-    'We have erased the rest of what we held for this address: what you sent, the e-mails and consents that belong to it, and our notes.',
+    'We have erased the rest of what this website held for this address: what you sent, the e-mails and consents that belong to it, and our notes.',
   elsewhere:
     'We have also asked for it to be deleted from our staff’s own notes and from any outside system that holds our customer list. Backups keep it until they expire.',
   lastMail: 'This is our last e-mail to you, and we will delete your address once it has been sent.',
@@ -286,7 +286,7 @@ const notices = {
   asked: ({ kind, reference, days }: { kind: RequestKind; reference: string; days: number }) =>
     `There is a new privacy request: ${reference} (${kind}). The answer is due within ${days} days of the request.`,
   erased: (references: string) =>
-    `One person’s data was erased on request. Please delete anything you have noted elsewhere about ${references || 'them'}. Copies in backups are deleted when the backups expire.`,
+    `One person’s data was erased on request. Please delete our e-mails, and any notes elsewhere, about ${references || 'them'}. Copies in backups are deleted when the backups expire.`,
   corrected: (references: string) => `A record was corrected on request: ${references}.`,
   withdrawn: (references: string, purpose: string) =>
     `A consent given with ${references} was withdrawn (${purpose}). Please respect this from now on.`,
