@@ -49,7 +49,7 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
           </li>
           <li>Hashed notes of the erasure, so that a restored backup does not bring the data back.</li>
           <li>Backups, until they expire.</li>
-          <li>Files that colleagues have exported, until they delete them by hand.</li>
+          <li>Exported files and mails in the support mailbox, until someone deletes them by hand.</li>
         </ul>
       </section>
     </div>
