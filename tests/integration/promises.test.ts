@@ -705,7 +705,7 @@ promise(
 );
 
 promise(
-  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address has been unsubscribed, we delete it and keep a hashed copy of it, the language, the wording that you agreed to and the dates',
+  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address has been unsubscribed, we delete it and keep a hashed copy of it, the language, the wording you agreed to, the dates and issues sent',
   policy,
   async () => {
     await rowsOf('delete from newsletter_subscribers');

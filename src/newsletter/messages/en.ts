@@ -16,7 +16,7 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: (email: string) =>
-      `We keep your address, the page where you entered it, your language, the wording you agreed to and the dates. If you do not confirm, we will delete all of it after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, the language, the wording and the dates. Only we, our host and e-mail provider see your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, the page where you gave it, language, the wording you agreed to, the dates and issues sent. If you do not confirm, we delete your address after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, language, wording, dates and issues sent. Only we, our host and e-mail provider see your address. To see what we hold, have it erased, or complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',
@@ -49,7 +49,7 @@ const leave = {
   text: 'Press the button and we will not send you any more issues.',
   submit: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
-  done: 'We have removed your address from the list and keep a hashed copy of it, the language, the wording and the dates. You will get no newsletter unless you subscribe again. An e-mail that was already on its way may still arrive.',
+  done: 'We have removed your address from the list and keep a hashed copy of it, language, wording, dates and issues sent. You will get no newsletter unless you subscribe again. An e-mail that was already on its way may still arrive.',
   erasedTitle: 'This link belongs to an earlier subscription',
   erased:
     'We no longer hold that subscription. If you still get the newsletter, open the link at the end of the latest issue.',
