@@ -113,7 +113,7 @@ test('no placeholder is printed', () => {
 
 test('with the built-in captcha no page speaks of another', () => {
   expect(findTraces(/recaptcha(?!Url)/i)).toEqual([]);
-  expect(published.get('/privacy-policy')?.join(' ')).toContain('runs on our own server.');
+  expect(published.get('/privacy-policy')?.join(' ')).toContain('runs in your browser and on our server.');
 });
 
 /** Answered, and no record of content: what is rendered on request, a tool's steps, a page on paper. */

@@ -12,7 +12,8 @@ function moment(name: string): Field {
 
 /**
  * The newsletter's subscribers. Pending until the link in a mail was followed and its button pressed; when people leave,
- * a hash of the address is kept, by which we know that they left, with the language, the wording, the dates and the issues sent.
+ * a hash of the address is kept, by which we know that they left, with the language, the wording, the dates and the
+ * issues sent.
  */
 export const newsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
