@@ -59,7 +59,7 @@ test.each(sampleOf(walks, 1))(
     await press(page, seeIt);
     const notice = sheet(page).getByRole('alert');
     await notice.waitFor();
-    expect(await textOf(notice)).toContain('Your device could not reach our site.');
+    expect(await textOf(notice)).toContain('Your device got no answer from us.');
     await validateOnce(page, 'a lost network');
     await page.context().setOffline(false);
     await press(page, seeIt);

@@ -52,7 +52,7 @@ test('Without a captcha the form says why, and a press tries again', async () =>
   await form.getByLabel('E-mail address').fill(newEmail());
   await form.getByLabel(/send me news/).check();
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await form.getByText('Your device could not reach our site.').waitFor();
+  await form.getByText('Your device got no answer from us.').waitFor();
   await page.unroute('**/api/captcha_challenge');
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByText('Check your inbox').waitFor();

@@ -94,7 +94,7 @@ test('When the network goes before the captcha is solved, a press says so, and s
   // Playwright would wait until it is enabled; people press it.
   await submitButton(dialog).dispatchEvent('click');
   await expectFailureTold(page, dialog);
-  await dialog.locator('form').getByText('Your device could not reach our site.').waitFor();
+  await dialog.locator('form').getByText('Your device got no answer from us.').waitFor();
   expect(await dialog.getByText('We are still checking').count()).toBe(0);
 
   await page.unroute('**/api/captcha_challenge');

@@ -131,7 +131,7 @@ test('A visitor gets dates, a list and a calendar in the browser, and asks for m
   await page.route('**/api/captcha_challenge', (route) => route.abort('internetdisconnected'));
   await main.getByLabel('E-mail address').fill(email);
   await pressSend(page);
-  await main.getByText('Your device could not reach our site.').waitFor();
+  await main.getByText('Your device got no answer from us.').waitFor();
   await expectAccessible(page);
   await page.unroute('**/api/captcha_challenge');
   const posted = page.waitForRequest('**/renewal-reminder/mail');

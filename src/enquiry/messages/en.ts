@@ -54,7 +54,7 @@ const form = {
   tryAgain: 'Try again',
   askForCall: 'Ask for a call',
   failures: {
-    network: 'Your device could not reach our site.',
+    network: 'Your device got no answer from us.',
     timeout: 'Our site took too long to answer.',
     abort: 'Sending was interrupted.',
     server: 'Our site did not confirm the request.',

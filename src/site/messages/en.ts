@@ -132,7 +132,7 @@ export const en = {
     'health-calculator': 'Work out your sum insured',
     'risk-janampatri': 'Chart your risks',
     'corporate-risk-janampatri': 'Chart your company’s risks',
-    survey: 'Take a short survey',
+    survey: 'Take our survey',
   },
   notFound: { whereNext: 'Where to go from here' },
   unavailable: 'The site is not ready yet. Please try again in a few seconds.',

@@ -136,7 +136,7 @@ export const hi: typeof en = {
     'health-calculator': 'अपनी बीमा राशि का हिसाब लगाएँ',
     'risk-janampatri': 'अपने जोखिमों का चार्ट बनाएँ',
     'corporate-risk-janampatri': 'अपनी कंपनी के जोखिमों का चार्ट बनाएँ',
-    survey: 'एक छोटा सर्वे भरें',
+    survey: 'हमारे सर्वे में भाग लें',
   },
   notFound: { whereNext: 'यहाँ से कहाँ जाएँ' },
   unavailable: 'साइट अभी तैयार नहीं है। कृपया कुछ सेकंड में फिर कोशिश करें।',

@@ -1,15 +1,17 @@
 import type { Locale } from '#ui/language/locales.ts';
 import { roughRange, roughSum } from '#ui/language/numbers.ts';
+import { parameterValue } from '../engine/content-of.ts';
+import type { VersionContent } from '../engine/version.ts';
 import type { Estimate } from './estimate.ts';
 import type { SumOnSale } from './ladder.ts';
 import { growthCases } from './steps.ts';
 import type { TextKey } from './text-keys.ts';
-import { type TextLookup, textLookup } from './text-lookup.ts';
+import { perCent, type TextLookup, textLookup } from './text-lookup.ts';
 
 /** The finding in a line, and what lies behind it in the next. */
 type Finding = { headline: string; lead: string };
 
-type Words = Parameters<typeof textLookup>[0];
+type Words = { content: Pick<VersionContent, 'texts' | 'parameters'>; locale: Locale };
 
 export function findingOf(estimate: Estimate, words: Words): Finding {
   const { locale } = words;
@@ -22,6 +24,7 @@ export function findingOf(estimate: Estimate, words: Words): Finding {
     low: roughSum(lowWanted, locale),
     likely: roughSum(likelyWanted, locale),
     high: roughSum(highWanted, locale),
+    tolerance: perCent(parameterValue(words.content, 'ladder-tolerance'), locale),
   };
   if (high.sum === 0) return { headline: say('headline-none'), lead: say('lead-none') };
   const hasCover = policies.some(({ policy }) => policy.ownCover + policy.employerCover > 0);

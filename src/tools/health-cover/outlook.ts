@@ -4,7 +4,7 @@ import { type GrowthCase, growthCases } from './steps.ts';
 
 /**
  * How the need for one policy grows with prices over the years, compared with its cover: a policy pays for its own people
- * only. The rule of half a year's income does not follow prices and is left out.
+ * only. The rule of a share of income does not follow prices and is left out.
  */
 export type Outlook = {
   /** The cases in which prices rise, slowest first: the low one may stay at today's prices. */

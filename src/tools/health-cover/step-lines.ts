@@ -68,7 +68,7 @@ function labelOf({ key, parameter }: Step, { policy }: PolicyEstimate, context: 
     adults: () => say('step-adults', { count: policy.adults, share }),
     children: () => say('step-children', { count: policy.children, share }),
     growth: () => say('step-growth', { rate: factor, years: yearsOf(parameter, numbers) }),
-    income: () => say('step-income'),
+    income: () => say('step-income', { share }),
     own: () =>
       say(policy.who === 'family' ? 'step-own' : 'step-own-parents', {
         sum: exactSum(policy.ownCover, locale),

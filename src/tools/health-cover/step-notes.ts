@@ -4,7 +4,7 @@ import type { Estimate, PolicyEstimate } from './estimate.ts';
 import type { HealthResult } from './health-result.ts';
 import type { StepKey } from './steps.ts';
 import type { TextKey } from './text-keys.ts';
-import { textLookup } from './text-lookup.ts';
+import { perCent, textLookup } from './text-lookup.ts';
 
 /** How much of the likely need, before cover in hand, is growth still to come: 0 to 1. */
 export function growthShare({ policies }: Estimate): number {
@@ -19,7 +19,7 @@ export function growthShare({ policies }: Estimate): number {
   return need > 0 ? grown.reduce((sum, each) => sum + each.growth, 0) / need : 0;
 }
 
-/** Explains the effect of the half-year-income rule; nothing where it decided, since a step says it then. */
+/** Explains the effect of the income rule; nothing where it decided, since a step says it then. */
 export function incomeNote(
   { household, estimate, numbers }: HealthResult,
   context: Pick<ResultContext, 'content' | 'locale'>,
@@ -28,7 +28,8 @@ export function incomeNote(
   if (household.income === 0) return say('income-declined');
   const decided = estimate.policies.some(hasIncomeDecided);
   const sum = exactSum(Math.round(household.income * numbers['income-share']), context.locale);
-  return decided ? '' : say('income-rule', { sum });
+  const share = perCent(numbers['income-share'], context.locale);
+  return decided ? '' : say('income-rule', { share, sum });
 }
 
 export function hasIncomeDecided({ likely }: PolicyEstimate): boolean {

@@ -140,7 +140,7 @@ test('it begins with a vehicle without insurance, with papers that are not in or
     ({ answers }) => reportOf(resultOf(answers, content), contextOf(answers)).lead,
   );
   expect(begins[0]).toMatch(
-    /^By share of the need, least is covered in “Parents”. Begin with “Documents and nominees”/,
+    /^By our measure, no house is less covered than “Parents”. Begin with “Documents and nominees”/,
   );
   expect(begins[2]).toMatch(/^Begin with “Home”/);
   expect(begins[5]).toMatch(/^Begin with “Health”: find the missing answer/);

@@ -104,7 +104,7 @@ export const en = {
   source: (names: string) => `Source: ${names}.`,
   calendar: 'Add the dates to my calendar',
   calendarHint:
-    'A file that phones and computers open in their calendar. You will be reminded on the morning of the day before.',
+    'A file that phones and computers open in their calendar. Many will remind you on the morning of the day before.',
   allLimits: 'The time limits behind the dates',
   counted:
     'Every calendar day counts, except the day of the event itself. Rules as on 22 November 2026. This is general information: the rules and your policy apply.',

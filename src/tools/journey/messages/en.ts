@@ -24,7 +24,7 @@ export const en = {
 
   sending: 'Working it out. One moment, please.',
   failures: {
-    network: 'Your device could not reach our site.',
+    network: 'Your device got no answer from us.',
     timeout: 'Our site took too long to answer.',
     abort: 'Sending was interrupted.',
     server: 'Our site could not work out the result.',
