@@ -6,7 +6,7 @@ export const staffRoles = {
   administrator: 'Administrator: everything',
   editor: 'Editor: pages, menus, settings',
   adviser: 'Adviser: enquiries',
-  compliance: 'Compliance: requests, erasure, every record; answers nobody',
+  compliance: 'Compliance: requests, erasure, every record; answers no enquiry',
   reader: 'Read-only: sees enquiries and figures, changes nothing',
 } as const;
 export type StaffRole = keyof typeof staffRoles;

@@ -4617,7 +4617,7 @@ export interface SiteSetting {
       | null;
   };
   /**
-   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. If you shorten a period, older records are deleted at the next run. The privacy policy and the notice at each form print these periods. From May 2027 the law may require at least 12 months.
+   * Counted from the day on which a form was sent. A daily job deletes what is older, with its mails and consents, for good. If you shorten a period, older records are deleted at the next run; an unusual number waits for approval under Upkeep. The privacy policy and the notice at each form print these periods. From May 2027 the law may require at least 12 months.
    */
   retention: {
     enquiriesMonths: number;

@@ -36,7 +36,7 @@ export async function checkRecords(): Promise<Finding[]> {
     ...staff.map(({ email }) =>
       stop(
         `A staff account has the e-mail ${email}, which cannot receive mail.`,
-        'Change it in /admin under Users.',
+        'Change it at /desk/staff.',
       ),
     ),
     ...failedJobs.map(({ queue, count }) =>

@@ -7,7 +7,7 @@ export function SearchBox({ typed }: { typed?: string }) {
       <form className="find-search" action="/desk/find" method="post">
         <Icon name="find" />
         <label className="visually-hidden" htmlFor="find-words">
-          Reference, name, phone, e-mail or city
+          Reference, name, phone or e-mail
         </label>
         <input
           id="find-words"

@@ -34,7 +34,7 @@ export const en = {
     link: 'Health insurance, in plain words',
   },
   moves: {
-    yours: 'your answer',
+    yours: 'as now',
     reset: 'Back to my answers',
   },
 };
