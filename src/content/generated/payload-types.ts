@@ -2753,7 +2753,7 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Offices, shown where a page has the block “Offices”. The helpline is in the site settings.
+ * Offices, shown where a page has the block “Offices”. The helpline is on the desk, under Office.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact".

@@ -11,10 +11,13 @@ test('every placeholder is named with its place, and true values are left alone'
     stats: { insurers: '33+', policies: '1,00,00,000' },
     annualReturnUrl: undefined,
   };
-  expect(findPlaceholders(settings).map(({ what }) => what)).toEqual([
+  const found = findPlaceholders(settings);
+  expect(found.map(({ what }) => what)).toEqual([
     'The setting contact.supportEmail is a placeholder: support@example.com',
     'The setting contact.helpline is a placeholder: 1800 000 0000',
     'The setting company.cin is a placeholder: placeholder: corporate identity number',
     'The setting premiums.rows.0.premium is a placeholder: Placeholder',
   ]);
+  const [office, panel] = ['Change it at /desk/office.', 'Change it in /admin under Site settings.'];
+  expect(found.map(({ advice }) => advice)).toEqual([office, office, panel, panel]);
 });

@@ -2,7 +2,7 @@
 export function OnTheDeskField() {
   return (
     <p className="field-type">
-      Calling hours, holidays, telephone numbers, e-mail addresses, the contact person and our figures are
+      Calling hours, holidays, telephone numbers, e-mail addresses, the people named and our figures are
       changed on the desk, under <a href="/desk/office">Office</a>.
     </p>
   );

@@ -19,7 +19,7 @@ export const offices: ContentCollection = {
       defaultColumns: ['name', 'phone', 'position', '_status'],
       group: 'Content',
       description:
-        'Offices, shown where a page has the block “Offices”. The helpline is in the site settings.',
+        'Offices, shown where a page has the block “Offices”. The helpline is on the desk, under Office.',
     },
     defaultSort: 'position',
     access: contentAccess,

@@ -23,7 +23,7 @@ export const en = {
   found: 'Your office',
   several: 'More than one office may be yours',
   severalByPin: (pin: string) =>
-    `These offices all serve pin codes that begin with ${pin}. Compare the areas they serve, or choose the place above.`,
+    `These offices may serve pin codes that begin with ${pin}. Compare the areas they serve, or choose the place above.`,
   severalByPlace:
     'Published lists differ on this place. Look up at cioins.co.in which of these offices is yours.',
   none: 'Our lists do not show an office for this place. Find it at cioins.co.in.',
