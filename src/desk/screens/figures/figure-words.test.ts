@@ -13,7 +13,7 @@ test.each([
 ])('%i of %i is said as %s', (part, whole, words) => expect(shareInWords(part, whole)).toBe(words));
 
 test('a heading says no more than there is to say', () => {
-  expect(headline(0, { kept: 0, due: 0 })).toBe('Nobody has asked us anything yet');
+  expect(headline(0, { kept: 0, due: 0 })).toBe('No enquiries in this period');
   expect(headline(1, { kept: 0, due: 1 })).toBe('One enquiry');
   expect(headline(12, { kept: 9, due: 9 })).toBe('12 enquiries');
   expect(headline(152300, { kept: 97, due: 100 })).toBe(

@@ -28,7 +28,7 @@ export function durationInWords(minutes: number): string {
 
 /** The page's heading says the finding, as far as there is one. */
 export function headline(total: number, { kept, due }: { kept: number; due: number }): string {
-  if (total === 0) return 'Nobody has asked us anything yet';
+  if (total === 0) return 'No enquiries in this period';
   const asked = total === 1 ? 'One enquiry' : `${number(total)} enquiries`;
   if (due < fewest) return asked;
   return `${asked}, and ${howMany(kept / due)} called on time`;

@@ -28,7 +28,7 @@ export function AlsoYours({ cases, now, hours }: AlsoYoursProps) {
                   <b>{whoInShort(of)}</b>
                 </a>
                 <span className="desk-small desk-soft">
-                  {of.firstCallAt ? 'Spoken to' : 'Not called yet'}
+                  {of.firstCallAt ? 'Called before' : 'Not called yet'}
                 </span>
               </p>
               <p className="rows-end">

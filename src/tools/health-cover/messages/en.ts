@@ -34,7 +34,7 @@ export const en = {
     link: 'Health insurance, in plain words',
   },
   moves: {
-    yours: 'as now',
+    yours: 'your result',
     reset: 'Back to my answers',
   },
 };

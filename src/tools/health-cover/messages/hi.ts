@@ -36,7 +36,7 @@ export const hi: typeof en = {
     link: 'स्वास्थ्य बीमा, सीधे शब्दों में',
   },
   moves: {
-    yours: 'अभी यही',
+    yours: 'आपका नतीजा',
     reset: 'मेरे जवाबों पर लौटें',
   },
 };
