@@ -77,7 +77,7 @@ const steps: Record<VisitorEventKind, string> = {
   'slot-chosen': 'You chose a time',
   'asked-again': 'We asked whether we may still call',
   'said-go-on': 'You said that we may call',
-  stopped: 'You cancelled it',
+  stopped: 'It was cancelled, as you asked',
 };
 
 /** In place of the words above that speak of a call, for messages and applications. */
@@ -92,7 +92,7 @@ const written = {
     stopped: {
       heading: 'Your message has been taken back',
       lead: 'You took it back, or asked us to. We will not answer it.',
-      step: 'You took it back',
+      step: 'It was taken back, as you asked',
       told: 'Your message has been taken back.',
     },
     rests: {
@@ -115,7 +115,7 @@ const written = {
     stopped: {
       heading: 'Your application is withdrawn',
       lead: 'You withdrew it, or asked us to. We will not consider it further.',
-      step: 'You withdrew it',
+      step: 'It was withdrawn, as you asked',
       told: 'Your application is withdrawn.',
     },
     // An application is being read until it is closed.

@@ -70,7 +70,7 @@ export function CampaignsSection({ campaigns, total }: Pick<Figures, 'campaigns'
       />
       {campaigns.length > maxCampaigns && (
         <p className="desk-soft desk-small">
-          {campaigns.length - maxCampaigns} more brought fewer enquiries each.
+          Not listed: {campaigns.length - maxCampaigns} more, none with more enquiries.
         </p>
       )}
     </section>
