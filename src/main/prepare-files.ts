@@ -52,6 +52,7 @@ async function prepareFiles(say: (text: string) => void): Promise<void> {
   // However the database came back to an earlier day.
   const { erasures, withdrawals } = await replayLedgers(allPersonalData);
   if (erasures > 0) say(`Erased again, since the database is older than their erasure: ${erasures} people.`);
-  if (withdrawals > 0) say(`Withdrawn again, since the database is older: ${withdrawals} consents, newsletters or reminders.`);
+  if (withdrawals > 0)
+    say(`Withdrawn again, since the database is older: ${withdrawals} consents, newsletters or reminders.`);
   setStoragePrepared(true);
 }

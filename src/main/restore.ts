@@ -80,8 +80,9 @@ async function restore(): Promise<void> {
       await trustClock();
     });
     const folder = values.ledgers ? pathOrObjectUrl(values.ledgers) : backupFile(file).folder;
-    const { erasures, withdrawals } = await progress.step('Repeating erasures and withdrawals made since then', () =>
-      replayLedgers(allPersonalData, folder),
+    const { erasures, withdrawals } = await progress.step(
+      'Repeating erasures and withdrawals made since then',
+      () => replayLedgers(allPersonalData, folder),
     );
     progress.say(`People erased again: ${erasures}.`);
     progress.say(`Consents, newsletters and reminders withdrawn again: ${withdrawals}.`);

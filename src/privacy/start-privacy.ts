@@ -12,5 +12,7 @@ export async function startPrivacy(places: readonly PersonalData[]): Promise<voi
   await work(pendingRequestQueue, answerPendingRequest(places));
   await work(removeFilesQueue, removeFiles, { pollingIntervalSeconds: 2 });
   await work(erasureLedger.queue, () => copyLedgerOutside(erasureLedger), { pollingIntervalSeconds: 2 });
-  await work(withdrawalLedger.queue, () => copyLedgerOutside(withdrawalLedger), { pollingIntervalSeconds: 2 });
+  await work(withdrawalLedger.queue, () => copyLedgerOutside(withdrawalLedger), {
+    pollingIntervalSeconds: 2,
+  });
 }

@@ -10,7 +10,7 @@ import { dateInWords } from '#ui/language/dates.ts';
  * line of the same day may be changed; older ones stay.
  */
 type Version = { date: string; en: string; hi: string };
-const versions: Version[] = [{ date: '2026-11-29', en: '46cbb6412b5dd038', hi: '2c906697e3ec02aa' }];
+const versions: Version[] = [{ date: '2026-11-29', en: '27fffbd8140b131f', hi: 'b095614fe13fdd89' }];
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const texts = {

@@ -62,8 +62,8 @@ async function withdrawEach(person: Person, ids: { subscriber: number; reminder:
 
 async function subscribe(email: string): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
-    `insert into newsletter_subscribers (email, person, state, locale, notice, asked_at, confirmed_at)
-     values ($1, $1 || ' hashed', 'confirmed', 'en', '', now(), now()) returning id`,
+    `insert into newsletter_subscribers (email, person, state, locale, asked_at, confirmed_at)
+     values ($1::text, $1::text || ' hashed', 'confirmed', 'en', now(), now()) returning id`,
     [email],
   );
   return row?.id ?? 0;

@@ -8,7 +8,7 @@ const withdrawalShape = entryShape.extend({
 });
 export type Withdrawal = z.infer<typeof withdrawalShape>;
 
-/** What people have withdrawn: consents, the newsletter, reminders of renewals. */
+/** Everything that people have withdrawn: consents, the newsletter, reminders of renewals. */
 export const withdrawalLedger = defineLedger('withdrawals', withdrawalShape, async (client) => {
   const { rows } = await client.query<Withdrawal>(
     `select id, ${atColumn}, code, by from enquiry.withdrawals`,

@@ -21,7 +21,7 @@ export type Ledger<Entry extends LedgerEntry> = {
 };
 type LedgerEntry = { id: string; at: string };
 
-/** Of each ledger's entries. */
+/** Each ledger's entries have these. */
 export const entryShape = z.object({ id: z.uuid(), at: z.iso.datetime() });
 /** The column `created_at` as an entry has it. */
 export const atColumn = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`;
@@ -48,7 +48,7 @@ export function defineLedger<Entry extends LedgerEntry>(
 
 /**
  * Finds the entries that the database lacks, since it is older than they are.
- * @param carryOut does once more what they say, and stores them
+ * @param carryOut does again what they say, and stores them
  * @param more further ledgers, as paths or addresses in a bucket: one that was kept with a backup, say
  * @returns how many there were
  * @throws Error for a damaged ledger

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { inTransaction } from '#platform/database.ts';
 import { replayLedger } from '#platform/ledger/ledger.ts';
 import type { Person, PersonalData } from '#platform/personal-data.ts';
-import { isNowhere } from '../person/condition.ts';
 import { allCodesOf } from '../erase/codes.ts';
 import { erasePerson } from '../erase/erase-person.ts';
 import { type Erasure, erasureLedger } from '../erase/erasure-ledger.ts';
 import { removeFiles } from '../erase/remove-files.ts';
+import { isNowhere } from '../person/condition.ts';
 
 /**
  * @param ledgers further ledgers, as paths
