@@ -86,7 +86,7 @@ export async function look(session: string) {
   return { status: answer.status, html, token, cookie };
 }
 
-export const patience = { timeout: 6_000, interval: 100 };
+export const patience = { timeout: 20_000, interval: 100 };
 
 /** Takes the newest open request of a kind one step on, as the desk does. */
 export async function step(name: string, user: Staff, kind: string, fields: Record<string, string> = {}) {
