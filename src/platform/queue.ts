@@ -95,7 +95,7 @@ export async function stopQueue(): Promise<void> {
   await pool?.end();
 }
 
-/** For commands, and for what is done before the queue starts: jobs are taken meanwhile, and none is worked on here. */
+/** For commands, and for steps of a start before the queue runs: jobs can be enqueued, and none is worked on here. */
 export async function whileQueueTakesJobs<Result>(act: () => Promise<Result>): Promise<Result> {
   if (state().boss) return act();
   await startQueue({ isWorking: false });

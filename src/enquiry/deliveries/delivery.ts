@@ -85,7 +85,7 @@ const unsent = `
     where id = $1 and state <> 'sent' returning id)
   insert into enquiry.delivery_attempts (delivery_id, outcome) select id, $3 from unsent`;
 
-/** Nothing where it has been sent meanwhile, by a worker that took this one for dead. @param reason read by staff beside the delivery */
+/** Nothing where it has been sent by then, by a worker that took this one for dead. @param reason read by staff beside the delivery */
 export async function markUnsent(
   deliveryId: number,
   state: 'pending' | 'failed',

@@ -3,6 +3,7 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { binDays } from '#platform/files/recycle-bin.ts';
+import { ledgerMonths } from '#platform/ledger/ledger.ts';
 import { deleteOldMailFiles, findMailFiles } from '#platform/mail/file-mailer.ts';
 import type { FoundOfPerson, PersonalData, Whose } from '#platform/personal-data.ts';
 import { forgetAttempts, limitKey } from '#platform/rate-limits.ts';

@@ -41,7 +41,7 @@ export async function markSent(id: number): Promise<void> {
   });
 }
 
-/** Nothing where it has been sent meanwhile, by a worker that took this one for dead. @param reason read by staff */
+/** Nothing where it has been sent by then, by a worker that took this one for dead. @param reason read by staff */
 export async function markUnsent(id: number, state: 'pending' | 'failed', reason: string): Promise<void> {
   await database().query({
     name: 'mark-outgoing-unsent',

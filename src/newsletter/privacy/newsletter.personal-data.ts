@@ -8,6 +8,9 @@ export const newsletterPersonalData: readonly PersonalData[] = [
     place: 'public.newsletter_subscribers',
     columns: ['email', 'source', 'person', 'confirm_hash'],
     whose: { email: 'person', as: personsOf },
-    stays: { until: 'they leave (the hash stays), or seven days without confirmation', sweep: deleteUnconfirmed },
+    stays: {
+      until: 'they leave (the hash stays), or seven days without confirmation',
+      sweep: deleteUnconfirmed,
+    },
   },
 ];

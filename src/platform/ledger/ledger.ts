@@ -8,8 +8,8 @@ import { fileStore } from '../files/choose-store.ts';
 import { defineQueue, type Queue } from '../queue.ts';
 
 /**
- * What a restored database must not undo, outside the database: a line of JSON each, next to the files of visitors, which
- * all instances share, and next to the backups. A restore overwrites neither.
+ * Lists outside the database what a restored database must not undo: a line of JSON each, in a file next to the files of
+ * visitors, which all instances share, and in one next to the backups. A restore overwrites neither.
  */
 export type Ledger<Entry extends LedgerEntry> = {
   /** Its file. */

@@ -36,7 +36,7 @@ async function withdrawAgain(client: pg.ClientBase, missing: readonly Withdrawal
   }
 }
 
-/** What the database has as agreed to, with how it is withdrawn, under each code that the ledger may have it by. */
+/** How each thing that was agreed to is withdrawn, under every code that the ledger may have for it. */
 async function agreedByCode(client: pg.ClientBase): Promise<Map<string, Again>> {
   const found = new Map<string, Again>();
   const add = (agreed: Agreed, again: Again) => {
