@@ -140,7 +140,11 @@ test('a backup in the bucket gives back rows and files after all of them are los
   const { backup, drill } = await backupState();
   expect([backup.lastGood?.files, drill.lastGood?.files, drill.last?.problem]).toEqual([10, 10, null]);
   const backups = backupFiles(env().backupTo);
-  expect((await backups.names()).sort()).toEqual(['erasures.jsonl', backup.lastGood?.file]);
+  expect((await backups.names()).sort()).toEqual([
+    'erasures.jsonl',
+    backup.lastGood?.file,
+    'withdrawals.jsonl',
+  ]);
   const name = String(backup.lastGood?.file);
   const sealed = await backups.readWhole(name);
   storage.empty();
@@ -198,6 +202,7 @@ test('old backups go from the bucket, and the newest stays', { timeout: 120_000 
   expect((await backupFiles(env().backupTo).names()).sort()).toEqual([
     'erasures.jsonl',
     backup.lastGood?.file,
+    'withdrawals.jsonl',
   ]);
 });
 
