@@ -24,12 +24,23 @@ import { withdrawContact } from './withdraw-contact.ts';
  */
 export type ActOutcome =
   | { done: true }
-  | { done: false; refusal: CaseRefusal | 'unknown' | 'somebody-elses' };
+  | { done: false; refusal: CaseRefusal | 'unknown' | 'somebody-elses' | 'changed' };
 
-type ActingOnCase = { id: number; actions: readonly CaseAction[]; by: Actor };
+type ActingOnCase = {
+  id: number;
+  actions: readonly CaseAction[];
+  by: Actor;
+  /** `updatedAt` of the case that was shown: after any change nothing is done, as when a form is sent twice. */
+  seenAt?: Date | undefined;
+};
 
-export async function actOnCase(id: number, action: CaseAction, by: Actor): Promise<ActOutcome> {
-  return actInTurn({ id, actions: [action], by });
+export async function actOnCase(
+  id: number,
+  action: CaseAction,
+  by: Actor,
+  seenAt?: Date,
+): Promise<ActOutcome> {
+  return actInTurn({ id, actions: [action], by, seenAt });
 }
 
 /**
@@ -50,10 +61,11 @@ export async function correctCase(
   }
 }
 
-export async function actInTurn({ id, actions, by }: ActingOnCase): Promise<ActOutcome> {
+export async function actInTurn(acting: ActingOnCase): Promise<ActOutcome> {
+  const { id, actions, by } = acting;
   const { callingHours: hours } = await siteFacts();
   return inTransaction(async (client) => {
-    const outcome = await actHeld(client, { id, actions, by, hours });
+    const outcome = await actHeld(client, { ...acting, hours });
     if (outcome.done) for (const action of actions) await alongside(client, action, { id, by });
     return outcome;
   });
@@ -83,7 +95,7 @@ export async function actOnEach(
 
 async function actHeld(
   client: pg.ClientBase,
-  { id, actions, by, hours }: ActingOnCase & { hours: CallingHours },
+  { id, actions, by, seenAt, hours }: ActingOnCase & { hours: CallingHours },
 ): Promise<ActOutcome> {
   const before = await holdCase(client, id);
   if (!before) return { done: false, refusal: 'unknown' };
@@ -93,6 +105,7 @@ async function actHeld(
   const sharing = await consentFor('share', 'consent_share');
   const taken = stepsInTurn(before, actions, { by, now: new Date(), hours, sharing, contact });
   if ('refusal' in taken) return { done: false, refusal: taken.refusal };
+  if (seenAt && seenAt.getTime() !== before.updatedAt.getTime()) return { done: false, refusal: 'changed' };
   await writeCase(client, id, taken.after);
   for (const event of taken.events) await addEvent(client, { id, by, event });
   return { done: true };
@@ -128,10 +141,13 @@ async function referenceOf(client: pg.ClientBase, id: number): Promise<string> {
   return rows[0]?.reference ?? '';
 }
 
-async function holdCase(client: pg.ClientBase, id: number): Promise<CaseNow | undefined> {
-  const { rows } = await client.query<CaseNow>(
+async function holdCase(
+  client: pg.ClientBase,
+  id: number,
+): Promise<(CaseNow & { updatedAt: Date }) | undefined> {
+  const { rows } = await client.query<CaseNow & { updatedAt: Date }>(
     `select state, assignee_id as "assigneeId", attempts::int, due_at as "dueAt", outcome, reason,
-       first_call_at as "firstCallAt", reached_at as "reachedAt", closed_at as "closedAt"
+       first_call_at as "firstCallAt", reached_at as "reachedAt", closed_at as "closedAt", updated_at as "updatedAt"
      from cases where id = $1 for update`,
     [id],
   );

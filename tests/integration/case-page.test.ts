@@ -165,6 +165,37 @@ test('a panel that a colleague’s taking has overtaken comes back as a note wit
   );
 });
 
+test('a call that is sent twice counts once, and the second page says so with all that was filled in', async () => {
+  const { id } = await sampleCase();
+  await actInTurn({ id, actions: [{ kind: 'take' }], by: meera });
+  const seen = await seenOn(id);
+  const fields = { how: 'unanswered', note: 'Rang twice.', after: 'stay', seen };
+  const both = await Promise.all([send(`/cases/${id}`, fields), send(`/cases/${id}`, fields)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  const again = both.find(({ status }) => status === 409)?.html ?? '';
+  expect(again).toContain('This case has changed since your page showed it');
+  expect(again).toContain('Rang twice.');
+  const attempts = () => rowsOf('select attempts::int from cases where id = $1', [id]);
+  expect(await attempts()).toEqual([{ attempts: 1 }]);
+  // From the page that came back it is another call.
+  expect((await send(`/cases/${id}`, { ...fields, seen: await seenOn(id) })).status).toBe(303);
+  expect(await attempts()).toEqual([{ attempts: 2 }]);
+
+  const { id: onToday } = await sampleCase();
+  await actInTurn({ id: onToday, actions: [{ kind: 'take' }], by: meera });
+  const press = { kind: 'unanswered', back: '/desk', seen: await seenOn(onToday) };
+  await send(`/cases/${onToday}/act`, press);
+  expect((await send(`/cases/${onToday}/act`, press)).location).toContain('said=changed');
+});
+
+/** As the panel of the call has it. */
+async function seenOn(id: number): Promise<string> {
+  const { id: own, name } = meera;
+  const staff = { id: own, name, email: '', role: 'adviser' as const, sessionId: '' };
+  const { html } = await deskAs(staff, { routes, path: `/cases/${id}` });
+  return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 test.each([
   [
     'sharing',

@@ -52,7 +52,7 @@ export async function savePanel(call: DeskCall): Promise<Response> {
 async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Promise<FlashKey> {
   const action = readAction(input, await colleagues());
   if (!action) return (input.text ?? '').trim().length > maxTextLength ? 'too-long' : 'unclear';
-  return saidOf(await actOnCase(id, action, actorOf(staff)), `did-${action.kind}`);
+  return saidOf(await actOnCase(id, action, actorOf(staff), seenIn(input)), `did-${action.kind}`);
 }
 
 async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): Promise<FlashKey> {
@@ -60,7 +60,13 @@ async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): 
   if (!of) return 'unknown';
   const actions = readPanel(input, { attempts: of.attempts, colleagues: all, hours });
   if (typeof actions === 'string') return actions;
-  return saidOf(await actInTurn({ id, actions, by: actorOf(staff) }), 'did-panel');
+  return saidOf(await actInTurn({ id, actions, by: actorOf(staff), seenAt: seenIn(input) }), 'did-panel');
+}
+
+/** When the case that was shown had been changed last; forms without it may be sent twice. */
+function seenIn({ seen = '' }: DeskCall['input']): Date | undefined {
+  const seenAt = new Date(seen);
+  return Number.isNaN(seenAt.getTime()) ? undefined : seenAt;
 }
 
 function saidOf(outcome: ActOutcome, done: FlashKey): FlashKey {

@@ -27,6 +27,7 @@ export function CallForm({ facts, work, typed, said }: CallPanelProps) {
       {...held(said !== undefined)}
     >
       <RestoreOffer />
+      <input type="hidden" name="seen" value={of.updatedAt.toISOString()} />
       {said && !refused && <FlashMessage said={said} />}
       {isOpen && (
         <>

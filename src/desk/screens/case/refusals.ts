@@ -20,6 +20,8 @@ export const refusals: Record<Refusal, string> = {
     'They have not agreed that we may share their details with insurers. Ask them first, and record their answer.',
   'sharing-withdrawn':
     'They have withdrawn their consent to our sharing details with insurers. Nothing may be shared.',
+  changed:
+    'This case has changed since your page showed it, perhaps by this very call. Look at its history first, and save again if something is missing.',
   'somebody-elses': 'Another record already has this value: look for that record under Find.',
 };
 

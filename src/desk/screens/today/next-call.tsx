@@ -79,10 +79,10 @@ export function NextCall({ turn, next, code, others, canWork, now, hours }: Next
                 </a>
               </div>
             )}
-            <ActForm caseId={of.id} kind="unanswered" keys="n">
+            <ActForm caseId={of.id} kind="unanswered" seen={of.updatedAt} keys="n">
               No answer <kbd>N</kbd>
             </ActForm>
-            <ActForm caseId={of.id} kind="answered" keys="s">
+            <ActForm caseId={of.id} kind="answered" seen={of.updatedAt} keys="s">
               Spoke <kbd>S</kbd>
             </ActForm>
           </>

@@ -13,7 +13,7 @@ const maxOfTheDay = 400;
 export const maxCounted = 99;
 
 const columns = `c.id, c.reference, c.register, c.name, c.city, c.purpose, c.about, c.language, c.state,
-  c.assignee_id as "assigneeId", u.name as assignee, c.attempts::int, c.created_at as "createdAt",
+  c.assignee_id as "assigneeId", u.name as assignee, c.attempts::int, c.created_at as "createdAt", c.updated_at as "updatedAt",
   c.due_at as "dueAt", c.slot_at as "slotAt", c.promised_at as "promisedAt", c.first_call_at as "firstCallAt"`;
 
 const open = `select ${columns} from cases c left join users u on u.id = c.assignee_id

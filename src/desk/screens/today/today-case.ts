@@ -17,6 +17,7 @@ export type TodayCase = {
   /** Calls in a row that no one answered. */
   attempts: number;
   createdAt: Date;
+  updatedAt: Date;
   dueAt: Date;
   slotAt: Date | null;
   promisedAt: Date | null;

@@ -27,6 +27,7 @@ function sampleCase(given: Partial<TodayCase> = {}): TodayCase {
     assignee: null,
     attempts: 0,
     createdAt: at('2026-11-30T09:00'),
+    updatedAt: at('2026-11-30T09:00'),
     slotAt: null,
     promisedAt: dueAt,
     firstCallAt: null,
