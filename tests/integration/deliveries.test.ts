@@ -187,6 +187,18 @@ test('the CRM is handed the record, signed so that a stock library can check it'
   expect(row).toMatchObject({ state: 'sent', recipient: `127.0.0.1:${crm.port}` });
 });
 
+test('a consent that was withdrawn before the CRM could be reached is not handed over as given', async () => {
+  const { reference, handOver } = await saved({ consent_share: true });
+  await rowsOf(
+    `update consents set withdrawn_at = now() where reference = $1 and purpose = 'consent_share'`,
+    [reference],
+  );
+  await deliver({ deliveryId: handOver });
+  expect(JSON.parse(handOvers.at(-1)?.body ?? '')).toMatchObject({
+    data: { reference, consent: true, consent_share: false, consent_news: false },
+  });
+});
+
 test('a CRM that does not take it is tried again', async () => {
   const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { handOver } = await saved();
