@@ -19,6 +19,7 @@ import { trustClock } from '#platform/retention/clock.ts';
 import { appSecretFile } from '#platform/secrets.ts';
 import { writeAtomically } from '#platform/write-atomically.ts';
 import { replayLedgers } from '#privacy/ledgers/ledgers.ts';
+import { skipNumbers } from '#privacy/ledgers/skip-numbers.ts';
 import { allFileStores } from './backup/all-file-stores.ts';
 import { RestoreRefused } from './backup/restore-refused.ts';
 import { inWords } from './backup/totals-in-words.ts';
@@ -75,6 +76,7 @@ async function restore(): Promise<void> {
       progress.say('All sessions of staff have ended: everyone logs in again.');
       await keepSecret(head);
       await runMigrations(client, progress);
+      await skipNumbers(client);
       for (const { folder } of pairedFolders) await markAsOurs(folder);
       // Anyone who restores looks at the day; the gap since the backup is none of the clock's.
       await trustClock();
@@ -133,12 +135,16 @@ function refuseNewer({ manifest }: BackupHead): void {
     );
 }
 
-/** Second factors are sealed with it, and people who were erased are known again by it. */
+/**
+ * Second factors are sealed with it, and people who were erased are known again by it, and by the one that followed it, if it
+ * was changed since.
+ */
 function refuseOtherSecret(head: BackupHead): void {
-  const { appSecret } = env();
-  if (appSecret && appSecret !== head.settings.APP_SECRET)
+  const { appSecret, formerSecrets } = env();
+  const known = [appSecret, ...formerSecrets.map(({ secret }) => secret)];
+  if (appSecret && !known.includes(head.settings.APP_SECRET))
     throw new RestoreRefused(
-      `APP_SECRET is not the one that the backup was made with. That one is in ${writeSettings(head)}: set it, delete that file, and restore again.`,
+      `APP_SECRET is not the one that the backup was made with. That one is in ${writeSettings(head)}. If the present one followed it, keep the present one and name the old one in APP_SECRET_FORMER; otherwise set the old one. Delete that file, and restore again.`,
     );
 }
 

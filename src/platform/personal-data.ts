@@ -16,8 +16,8 @@ export type PersonalData = {
   filesOf?: (found: FoundOfPerson) => Promise<string[]>;
   /** A person's part of files that contain others' data as well, in the shape of rows. */
   rowsOf?: (person: Person) => Promise<FoundRow[]>;
-  /** Called in the transaction that erases, for data that is out of the database's reach. */
-  onErased?: (client: pg.ClientBase, person: Person) => Promise<void>;
+  /** Called in the transaction that erases, for data that is out of the database's reach. `at`: when, if not now. */
+  onErased?: (client: pg.ClientBase, person: Person, at?: string) => Promise<void>;
   /** Erasing a person empties these columns and leaves the row, which then says nothing of them. */
   masked?: readonly string[];
   /** The machinery's own and gone soon: by itself no reason to say that we have data of someone. */
@@ -35,6 +35,8 @@ export type Whose = {
   reference?: string;
   /** Returns the forms that may be there in place of the address or the number itself. */
   as?: (identity: string) => string[];
+  /** The column that has the address itself beside such a form, while it is kept. */
+  plainEmail?: string;
 };
 
 /** The identities by which a person's data is found: addresses in lower case, numbers of ten digits. */

@@ -1,5 +1,5 @@
 import { withdrawalLedger } from '#enquiry/withdrawals/withdrawal-ledger.ts';
-import { copyLedgerOutside } from '#platform/ledger/ledger.ts';
+import { copyLedgerForJob } from '#platform/ledger/ledger.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { work } from '#platform/queue.ts';
 import { answerPendingRequest } from './ask/answer-request.job.ts';
@@ -11,8 +11,8 @@ import { removeFiles, removeFilesQueue } from './erase/remove-files.ts';
 export async function startPrivacy(places: readonly PersonalData[]): Promise<void> {
   await work(pendingRequestQueue, answerPendingRequest(places));
   await work(removeFilesQueue, removeFiles, { pollingIntervalSeconds: 2 });
-  await work(erasureLedger.queue, () => copyLedgerOutside(erasureLedger), { pollingIntervalSeconds: 2 });
-  await work(withdrawalLedger.queue, () => copyLedgerOutside(withdrawalLedger), {
+  await work(erasureLedger.queue, () => copyLedgerForJob(erasureLedger), { pollingIntervalSeconds: 2 });
+  await work(withdrawalLedger.queue, () => copyLedgerForJob(withdrawalLedger), {
     pollingIntervalSeconds: 2,
   });
 }

@@ -8,6 +8,7 @@ const { dataDir } = setEnvironment();
 
 import { allPersonalData } from '#desk/all-personal-data.ts';
 import { makeBackup } from '#main/backup/make-backup.ts';
+import { personsOf } from '#newsletter/subscribers/person-of.ts';
 import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { startQueue } from '#platform/queue.ts';
@@ -99,6 +100,39 @@ test('a request that the backup has open is settled by the erasure that followed
     [reference],
   );
   expect(found).toEqual([{ state: 'done', email: null, isSettled: true }]);
+});
+
+test('someone who only reads the newsletter is erased again as well', async () => {
+  const email = 'only-a-reader@mail.example';
+  const stored = () =>
+    rowsOf('select from newsletter_subscribers where email = $1 or person = any($2)', [
+      email,
+      personsOf(email),
+    ]);
+  await rowsOf(
+    `insert into newsletter_subscribers (email, person, state, locale, asked_at, confirmed_at)
+     values ($1, $2, 'confirmed', 'en', now(), now())`,
+    [email, personsOf(email)[0]],
+  );
+  await makeBackup(file);
+  await carryOut(await ask(email));
+  await copyLedgersOutside();
+  await restore();
+  expect(await stored()).toHaveLength(1);
+  expect(await replayErasures(allPersonalData)).toBe(1);
+  expect(await stored()).toEqual([]);
+});
+
+test('a form sent between an erasure and its repetition is not taken for one from before', async () => {
+  const person = await createPersonalData('Wqzvlater');
+  await makeBackup(file);
+  await carryOut(await ask(person.email));
+  await copyLedgersOutside();
+  const [erased] = await rowsOf<{ at: Date }>('select max(created_at) as at from privacy.erasures');
+  await restore();
+  await replayErasures(allPersonalData);
+  const [noted] = await rowsOf<{ at: Date }>('select max(erased_at) as at from enquiry.journal_erasures');
+  expect(noted?.at.getTime()).toBeLessThanOrEqual(erased?.at.getTime() ?? 0);
 });
 
 test('an erasure from before a rotation of the secret is repeated after it', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 const { dataDir } = setEnvironment({ RATE_LIMITS: 'on' });
@@ -9,10 +9,12 @@ import { actForVisitor } from '#cases/status/act-for-visitor.ts';
 import { makeBackup } from '#main/backup/make-backup.ts';
 import { leave } from '#newsletter/subscribers/unsubscribe.ts';
 import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
+import { inTransaction } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { startQueue } from '#platform/queue.ts';
 import { copyLedgersOutside } from '#privacy/ledgers/ledgers.ts';
 import { replayWithdrawals } from '#privacy/ledgers/replay-withdrawals.ts';
+import { skipNumbers } from '#privacy/ledgers/skip-numbers.ts';
 import { forgetByKey, forgetKeyOf } from '#renewals/reminders/forget-reminder.ts';
 import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
@@ -60,6 +62,16 @@ async function withdrawEach(person: Person, ids: { subscriber: number; reminder:
   expect(await forgetByKey(forgetKeyOf(ids.reminder))).toBe(true);
 }
 
+const linesIn = (ledger: string) => fs.readFileSync(ledger, 'utf8').trim().split('\n');
+const momentsOf = async ({ references }: Person) =>
+  (
+    await rowsOf<{ second: string }>(
+      `select date_trunc('second', withdrawn_at)::text as second from consents
+       where reference = any($1) and withdrawn_at is not null order by id`,
+      [references],
+    )
+  ).map(({ second }) => second);
+
 async function subscribe(email: string): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(
     `insert into newsletter_subscribers (email, person, state, locale, asked_at, confirmed_at)
@@ -80,6 +92,7 @@ test('withdrawals made after a backup are repeated when it is restored, and no o
   await makeBackup(file);
 
   await withdrawEach(one, { subscriber, reminder });
+  const moments = await momentsOf(one);
   await copyLedgersOutside();
   for (const ledger of ledgers) {
     const text = fs.readFileSync(ledger, 'utf8');
@@ -98,6 +111,8 @@ test('withdrawals made after a backup are repeated when it is restored, and no o
   restartWith(former, []);
   expect((await casesOf(one))[0]).toMatchObject({ state: 'closed', outcome: 'stopped', isDue: false });
   expect(await withdrawnOf(one)).toEqual(['consent by visitor', 'consent_share by visitor']);
+  // As they were withdrawn, to the second: the register shows people's own moment and not the restore's.
+  expect(await momentsOf(one)).toEqual(moments);
   expect(await idsIn('renewals.reminders', one.email)).toEqual([]);
   expect(
     await rowsOf('select state, email from newsletter_subscribers where id = any($1) order by id', [
@@ -108,8 +123,32 @@ test('withdrawals made after a backup are repeated when it is restored, and no o
     { state: 'confirmed', email: other.email },
   ]);
   expect([await casesOf(other), await consentsOf(other)]).toEqual(before);
-  for (const ledger of ledgers) expect(fs.existsSync(ledger)).toBe(true);
+  for (const ledger of ledgers) expect(linesIn(ledger)).toHaveLength(4);
 
   expect(await replayWithdrawals()).toBe(0);
   await startQueue();
+});
+
+test('where the backups’ folder is away, the site starts by the other ledger, and a restore does not end', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const [besideFiles = '', besideBackups = ''] = ledgers;
+  const before = linesIn(besideFiles);
+  fs.rmSync(besideBackups);
+  fs.mkdirSync(besideBackups);
+  await rowsOf(`insert into enquiry.withdrawals (code, by) values ('another', 'staff')`);
+  expect(await replayWithdrawals()).toBe(0);
+  await expect(replayWithdrawals([path.join(dataDir, 'elsewhere', 'withdrawals.jsonl')])).rejects.toThrow(
+    'EISDIR',
+  );
+  await expect(copyLedgersOutside()).rejects.toThrow('EISDIR');
+  expect(linesIn(besideFiles)).toHaveLength(before.length + 1);
+  fs.rmdirSync(besideBackups);
+  await copyLedgersOutside();
+  expect(linesIn(besideBackups)).toEqual(linesIn(besideFiles));
+});
+
+test('after a restore no one gets a number that an old link names', async () => {
+  const [last] = await rowsOf<{ id: number }>('select max(id) as id from newsletter_subscribers');
+  await inTransaction((client) => skipNumbers(client));
+  expect(await subscribe('later@mail.example')).toBeGreaterThan((last?.id ?? 0) + 10_000);
 });

@@ -11,13 +11,14 @@ import type { JournalRecord } from './journal-record.ts';
 
 const purpose = 'journal-erasure';
 
-/** In the transaction that erases. */
-export async function noteErasure(client: pg.ClientBase, person: Person): Promise<void> {
+/** In the transaction that erases. @param at when it was erased first, if this repeats it */
+export async function noteErasure(client: pg.ClientBase, person: Person, at?: string): Promise<void> {
   const codes = namesOf(person).map((name) => sign(purpose, name));
   await client.query(
-    `insert into enquiry.journal_erasures (code) select unnest($1::text[])
-     on conflict (code) do update set erased_at = now()`,
-    [codes],
+    `insert into enquiry.journal_erasures as known (code, erased_at)
+     select unnest($1::text[]), coalesce($2::timestamptz, now())
+     on conflict (code) do update set erased_at = greatest(known.erased_at, excluded.erased_at)`,
+    [codes, at],
   );
 }
 

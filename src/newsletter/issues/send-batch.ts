@@ -69,7 +69,7 @@ async function nextRecipients(client: pg.ClientBase, issueId: number, count: num
     `select person.id, case person.state when 'confirmed' then person.email end as email, person.locale
        from newsletter.recipients recipient join newsletter_subscribers person on person.id = recipient.subscriber_id
       where recipient.issue_id = $1 and recipient.state = 'waiting'
-      order by person.id limit $2 for update of recipient`,
+      order by person.id limit $2 for update of recipient, person`,
     [issueId, count],
   );
   return rows;

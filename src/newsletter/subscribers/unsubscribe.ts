@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { noteWithdrawal } from '#enquiry/withdrawals/note-withdrawal.ts';
+import type { WithdrawnBy } from '#enquiry/withdrawals/withdrawal-ledger.ts';
 import { inTransaction } from '#platform/database.ts';
 import { subscriberOfToken } from './unsubscribe-token.ts';
 
@@ -26,11 +27,7 @@ async function leaveBy(client: pg.ClientBase, id: number): Promise<Leaving> {
  * The same by someone's number. Mails to them that wait in the outbox go as well.
  * @returns false when they had left before
  */
-export async function unsubscribe(
-  client: pg.ClientBase,
-  id: number,
-  by: 'visitor' | 'staff',
-): Promise<boolean> {
+export async function unsubscribe(client: pg.ClientBase, id: number, by: WithdrawnBy): Promise<boolean> {
   const { rows } = await client.query<{ createdAt: Date }>(
     `with waiting as (
        update newsletter.recipients set state = 'left', mail = null
@@ -39,10 +36,10 @@ export async function unsubscribe(
         returning outgoing.message_id),
      deleted as (delete from mail.outgoing using waiting where outgoing.message_id = waiting.message_id)
      update newsletter_subscribers
-        set state = 'unsubscribed', unsubscribed_at = now(), email = null, source = null, confirm_hash = null,
+        set state = 'unsubscribed', unsubscribed_at = coalesce($2::timestamptz, now()), email = null, source = null, confirm_hash = null,
             updated_at = now()
       where id = $1 and state <> 'unsubscribed' returning created_at as "createdAt"`,
-    [id],
+    [id, typeof by === 'object' ? by.at : undefined],
   );
   for (const row of rows) await noteWithdrawal(client, { kind: 'newsletter', id, ...row }, by);
   return rows.length === 1;

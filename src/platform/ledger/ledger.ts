@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod';
-import { backupFile, backupFiles, inFolder } from '../backup/backup-files.ts';
+import { backupFile, backupFiles } from '../backup/backup-files.ts';
 import { database, inTransaction } from '../database.ts';
 import { env } from '../env.ts';
 import { fileStore } from '../files/choose-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { describeError, log } from '../log.ts';
 import { defineQueue, type Queue } from '../queue.ts';
 
 /**
@@ -30,6 +32,7 @@ export const atColumn = `to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH
 export const ledgerMonths = 36;
 
 const maxBytes = 256 * 1024 * 1024;
+const maxReadMs = 15_000;
 const besideFiles = fileStore({ folder: 'files/', pattern: /^[a-z]+\.jsonl$/ });
 
 /** @param stored reads the entries that the database has */
@@ -49,30 +52,57 @@ export function defineLedger<Entry extends LedgerEntry>(
 /**
  * Finds the entries that the database lacks, since it is older than they are.
  * @param carryOut does again what they say, and stores them
- * @param more further ledgers, as paths or addresses in a bucket: one that was kept with a backup, say
- * @returns how many there were
- * @throws Error for a damaged ledger
+ * @param more further ledgers, as paths or addresses in a bucket: one that was kept with a backup, say. Without any, a
+ *   folder of backups that is away is logged, and the ledger next to the files is enough
+ * @throws Error for a ledger that is damaged, or cannot be read
  */
 export async function replayLedger<Entry extends LedgerEntry>(
   ledger: Ledger<Entry>,
   carryOut: (missing: readonly Entry[]) => Promise<void>,
   more: readonly string[] = [],
-): Promise<number> {
-  const listed = await readLedgers(ledger, more);
+): Promise<void> {
+  const copies = await readCopies(ledger);
+  const unreadable = copies.find((copy) => 'failure' in copy);
+  if (unreadable) {
+    if (unreadable.files === besideFiles || more.length > 0) throw unreadable.failure;
+    log.error('the ledger beside the backups cannot be read', describeError(unreadable.failure));
+  }
+  const listed = await listedIn(ledger, copies, more);
   const stored = await ledger.stored(database());
   const known = new Set(stored.map(({ id }) => id));
   const missing = listed.filter(({ id }) => !known.has(id));
   if (missing.length > 0) await carryOut(missing);
-  if (missing.length > 0 || stored.length > listed.length) await copyLedgerOutside(ledger, more);
-  return missing.length;
+  if (!unreadable && (missing.length > 0 || stored.length > listed.length))
+    await copyLedgerOutside(ledger, more);
 }
 
 const retryMs = 300;
+
+/** Copies that wait for their turn, each for all who ask until it begins. */
+const waiting = new Map<string, Promise<void>>();
+const running = new Map<string, Promise<void>>();
+
+/** The same for a job: several at once in this process are done by one copy that begins after all of them. */
+export function copyLedgerForJob<Entry extends LedgerEntry>(ledger: Ledger<Entry>): Promise<void> {
+  const { name } = ledger;
+  const begun = waiting.get(name);
+  if (begun) return begun;
+  const copy = (running.get(name) ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => {
+      waiting.delete(name);
+      running.set(name, copy);
+      return copyLedgerOutside(ledger);
+    });
+  waiting.set(name, copy);
+  return copy;
+}
 
 /**
  * One at a time, on all instances: a slower one would write what it read before the latest entry. Its transaction holds
  * no other lock, and one that waits has no transaction, so nothing that stores an entry waits for either.
  * @param more further ledgers, as paths
+ * @throws Error when one of the copies could not be read or written; the other is written all the same
  */
 export async function copyLedgerOutside<Entry extends LedgerEntry>(
   ledger: Ledger<Entry>,
@@ -99,31 +129,53 @@ async function copyUnlessLocked<Entry extends LedgerEntry>(
     [ledger.name],
   );
   if (!rows[0]?.isOurs) return false;
-  await writeLedgers(ledger, [...(await readLedgers(ledger, more)), ...(await ledger.stored(client))]);
+  const copies = await readCopies(ledger);
+  const entries = united([...(await listedIn(ledger, copies, more)), ...(await ledger.stored(client))]);
+  const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
+  // What cannot be read is not written over either.
+  const writing = copies.map(async (copy) => {
+    if ('failure' in copy) throw copy.failure;
+    if (copy.text !== text) await copy.files.put(ledger.name, [Buffer.from(text)], { maxBytes });
+  });
+  for (const written of await Promise.allSettled(writing))
+    if (written.status === 'rejected') throw written.reason;
   return true;
 }
 
-async function readLedgers<Entry extends LedgerEntry>(
-  { name, parse }: Ledger<Entry>,
-  more: readonly string[],
-): Promise<Entry[]> {
-  const texts = [await unlessMissing(besideFiles.readWhole(name))];
-  for (const ledger of [inFolder(env().backupTo, name), ...more]) {
-    const { files, name: file } = backupFile(ledger);
-    texts.push(await unlessMissing(files.readWhole(file)));
-  }
-  return united(texts.flatMap((text) => text.split('\n').filter(Boolean).map(parse)));
+type Copy = { files: FileStore } & ({ text: string } | { failure: unknown });
+
+/** Reads the copy beside the files of visitors, and the one beside the backups. */
+function readCopies({ name }: Pick<Ledger<LedgerEntry>, 'name'>): Promise<Copy[]> {
+  return Promise.all(
+    [besideFiles, backupFiles(env().backupTo)].map(async (files): Promise<Copy> => {
+      try {
+        return { files, text: await inTime(textOf(files, name)) };
+      } catch (failure) {
+        return { files, failure };
+      }
+    }),
+  );
 }
 
-async function writeLedgers<Entry extends LedgerEntry>(
-  { name }: Ledger<Entry>,
-  entries: readonly Entry[],
-): Promise<void> {
-  const text = united(entries)
-    .map((entry) => `${JSON.stringify(entry)}\n`)
-    .join('');
-  for (const files of [besideFiles, backupFiles(env().backupTo)])
-    await files.put(name, [Buffer.from(text)], { maxBytes });
+/** A folder of another machine may hang instead of failing. */
+async function inTime(reading: Promise<string>): Promise<string> {
+  const tooLate = pause(maxReadMs, undefined, { ref: false }).then(() => {
+    throw new Error(`It was not read within ${maxReadMs / 1000} s.`);
+  });
+  return Promise.race([reading, tooLate]);
+}
+
+async function listedIn<Entry extends LedgerEntry>(
+  { parse }: Pick<Ledger<Entry>, 'parse'>,
+  copies: readonly Copy[],
+  more: readonly string[],
+): Promise<Entry[]> {
+  const texts = copies.map((copy) => ('text' in copy ? copy.text : ''));
+  for (const ledger of more) {
+    const { files, name: file } = backupFile(ledger);
+    texts.push(await textOf(files, file));
+  }
+  return united(texts.flatMap((text) => text.split('\n').filter(Boolean).map(parse)));
 }
 
 /** Each once, the oldest first, and none that is past its time. */
@@ -133,12 +185,13 @@ function united<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return [...byId.values()]
     .filter(({ at }) => at > since.toISOString())
-    .sort((one, other) => one.at.localeCompare(other.at));
+    .sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
-async function unlessMissing(reading: Promise<Buffer>): Promise<string> {
+/** @returns nothing where there is no such file */
+async function textOf(files: FileStore, name: string): Promise<string> {
   try {
-    return (await reading).toString('utf8');
+    return (await files.readWhole(name)).toString('utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;

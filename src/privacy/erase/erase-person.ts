@@ -50,16 +50,19 @@ export async function planErasure(
   return { places: open, going, gathered: await collectData(client, open, going), kept };
 }
 
-/** @param heldBack data that stays, by the settings' names */
+/**
+ * @param heldBack data that stays, by the settings' names
+ * @param at when it was erased first, if this repeats it
+ */
 export async function erasePerson(
   client: pg.ClientBase,
   places: readonly PersonalData[],
-  erasure: { person: Person; heldBack: readonly string[] },
+  erasure: { person: Person; heldBack: readonly string[]; at?: string },
 ): Promise<Erased> {
   const { places: open, going, gathered, kept } = await planErasure(client, places, erasure);
   for (const place of open) {
     await takeOut(client, place, going);
-    await place.onErased?.(client, going);
+    await place.onErased?.(client, going, erasure.at);
   }
   const { references } = going;
   return { counts: countsOf(gathered), references, files: gathered.files, kept };

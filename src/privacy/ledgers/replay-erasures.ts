@@ -10,26 +10,29 @@ import { isNowhere } from '../person/condition.ts';
 
 /**
  * @param ledgers further ledgers, as paths
- * @returns how many erasures were carried out again
+ * @returns how many people the database had again
  */
 export async function replayErasures(
   places: readonly PersonalData[],
   ledgers: readonly string[] = [],
 ): Promise<number> {
-  return replayLedger(
-    erasureLedger,
-    async (missing) => {
-      const identities = await inTransaction((client) => identitiesByCode(client, places));
-      for (const erasure of missing) await replay(places, erasure, personOf(erasure, identities));
-    },
-    ledgers,
-  );
+  let count = 0;
+  const carryOut = async (missing: readonly Erasure[]) => {
+    const identities = await inTransaction((client) => identitiesByCode(client, places));
+    for (const erasure of missing) {
+      const person = personOf(erasure, identities);
+      await replay(places, erasure, person);
+      if (Object.values(person).some((known) => known.length > 0)) count += 1;
+    }
+  };
+  await replayLedger(erasureLedger, carryOut, ledgers);
+  return count;
 }
 
 async function replay(places: readonly PersonalData[], erasure: Erasure, person: Person): Promise<void> {
   const { id, at, reference, state, codes, heldBack } = erasure;
   const files = await inTransaction(async (client) => {
-    const erased = await erasePerson(client, places, { person, heldBack });
+    const erased = await erasePerson(client, places, { person, heldBack, at });
     await client.query(
       `update privacy_requests set state = $2, due_at = null, settled_at = $3, name = null, email = null,
          phone = null, about_reference = null, updated_at = now()
@@ -54,10 +57,11 @@ async function identitiesByCode(
 ): Promise<Map<string, Identity>> {
   const found = new Map<string, Identity>();
   for (const { place, whose } of places) {
-    // A place with codes of its own has no identity to be read.
-    if (!whose || whose.as || (await isNowhere(client, place))) continue;
+    if (!whose || (await isNowhere(client, place))) continue;
+    // What another form of an identity is in cannot be read back.
+    const readable = whose.as ? { email: whose.plainEmail } : whose;
     for (const kind of ['email', 'phone', 'reference'] as const) {
-      const column = whose[kind];
+      const column = readable[kind];
       if (!column) continue;
       const expression = kind === 'email' ? `lower(${column})` : column;
       const { rows } = await client.query<{ value: string }>(

@@ -13,27 +13,32 @@ import { forgetReminder } from '#renewals/reminders/forget-reminder.ts';
 
 /**
  * @param ledgers further ledgers, as paths
- * @returns how many withdrawals the database lacked
+ * @returns how much the database had again as agreed to
  */
 export async function replayWithdrawals(ledgers: readonly string[] = []): Promise<number> {
-  const replay = (missing: readonly Withdrawal[]) =>
-    whileQueueTakesJobs(() => inTransaction((client) => withdrawAgain(client, missing)));
-  return replayLedger(withdrawalLedger, replay, ledgers);
+  let count = 0;
+  const carryOut = async (missing: readonly Withdrawal[]) => {
+    count = await whileQueueTakesJobs(() => inTransaction((client) => withdrawAgain(client, missing)));
+  };
+  await replayLedger(withdrawalLedger, carryOut, ledgers);
+  return count;
 }
 
-type Again = (by: Withdrawal['by']) => Promise<unknown>;
+type Again = (entry: Withdrawal) => Promise<unknown>;
 
-async function withdrawAgain(client: pg.ClientBase, missing: readonly Withdrawal[]): Promise<void> {
+/** @returns how many of them there were to withdraw */
+async function withdrawAgain(client: pg.ClientBase, missing: readonly Withdrawal[]): Promise<number> {
   const agreed = await agreedByCode(client);
-  for (const { id, at, code, by } of missing) {
-    await agreed.get(code)?.(by);
+  for (const entry of missing) {
+    await agreed.get(entry.code)?.(entry);
     await client.query('insert into enquiry.withdrawals (id, created_at, code, by) values ($1, $2, $3, $4)', [
-      id,
-      at,
-      code,
-      by,
+      entry.id,
+      entry.at,
+      entry.code,
+      entry.by,
     ]);
   }
+  return missing.filter(({ code }) => agreed.has(code)).length;
 }
 
 /** How each thing that was agreed to is withdrawn, under every code that the ledger may have for it. */
@@ -43,17 +48,19 @@ async function agreedByCode(client: pg.ClientBase): Promise<Map<string, Again>> 
     for (const code of codesOf(agreed)) found.set(code, again);
   };
   const consents = await client.query<Consent>(
-    'select id, reference, purpose from consents where is_given and withdrawn_at is null',
+    `select min(id) as id, reference, purpose from consents where is_given and withdrawn_at is null
+     group by reference, purpose`,
   );
-  for (const row of consents.rows) add({ kind: 'consent', ...row }, (by) => withdrawConsent(client, row, by));
+  for (const row of consents.rows)
+    add({ kind: 'consent', ...row }, (entry) => withdrawConsent(client, row, entry));
   const subscribers = await client.query<Row>(
     `select id, created_at as "createdAt" from newsletter_subscribers where state <> 'unsubscribed'`,
   );
   for (const row of subscribers.rows)
-    add({ kind: 'newsletter', ...row }, (by) => unsubscribe(client, row.id, by));
+    add({ kind: 'newsletter', ...row }, (entry) => unsubscribe(client, row.id, entry));
   const reminders = await client.query<Row>('select id, created_at as "createdAt" from renewals.reminders');
   for (const row of reminders.rows)
-    add({ kind: 'reminder', ...row }, (by) => forgetReminder(row.id, by, client));
+    add({ kind: 'reminder', ...row }, (entry) => forgetReminder(row.id, entry, client));
   return found;
 }
 
@@ -64,10 +71,10 @@ type Consent = { id: number; reference: string; purpose: ConsentPurpose };
 async function withdrawConsent(
   client: pg.ClientBase,
   { id, reference, purpose }: Consent,
-  by: Withdrawal['by'],
+  entry: Withdrawal,
 ): Promise<void> {
   if (purpose === 'consent')
     await stopForVisitor(client, { reference, reason: 'Withdrawn before the database was restored' });
-  await withdrawConsents(client, [id], by);
+  await withdrawConsents(client, [id], entry);
   await enqueueForCrm(client, { reference, event: 'withdrawn', data: { references: [reference], purpose } });
 }

@@ -48,7 +48,8 @@ export async function confirmReminder(token: string): Promise<Confirmed | undefi
 }
 
 /**
- * The earlier one keeps its number, by which the mails that have gone delete it, and the dates that have their mail.
+ * The earlier one keeps its number and its day, by which the mails that have gone and the ledger of withdrawals know it, and
+ * the dates that have their mail.
  * @returns whether there was one
  */
 async function joinEarlier(client: pg.ClientBase, id: number): Promise<boolean> {
@@ -66,7 +67,7 @@ async function joinEarlier(client: pg.ClientBase, id: number): Promise<boolean> 
     `with this as (delete from renewals.reminders where id = $1 returning *)
      update renewals.reminders earlier
         set email = this.email, locale = this.locale, notice = this.notice, confirm_hash = this.confirm_hash,
-            created_at = this.created_at, confirmed_at = now()
+            confirmed_at = now()
        from this where earlier.id = $2`,
     [id, earlier.id],
   );

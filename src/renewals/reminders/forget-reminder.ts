@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { noteWithdrawal } from '#enquiry/withdrawals/note-withdrawal.ts';
+import type { WithdrawnBy } from '#enquiry/withdrawals/withdrawal-ledger.ts';
 import { idOfLeaveToken, leaveTokenOf } from '#newsletter/opt-in/leave-token.ts';
 import { inTransaction } from '#platform/database.ts';
 
@@ -22,13 +23,13 @@ export async function forgetByKey(key: string): Promise<boolean> {
 }
 
 /** @param within the transaction that it is a part of, if there is one */
-export async function forgetReminder(id: number, by: By, within?: pg.ClientBase): Promise<void> {
+export async function forgetReminder(id: number, by: WithdrawnBy, within?: pg.ClientBase): Promise<void> {
   await (within ? forget(within, id, by) : inTransaction((client) => forget(client, id, by)));
 }
 
-type By = 'visitor' | 'staff';
-
-async function forget(client: pg.ClientBase, id: number, by: By): Promise<void> {
+async function forget(client: pg.ClientBase, id: number, by: WithdrawnBy): Promise<void> {
+  // A mail that is being enqueued is waited for, and goes with the others.
+  await client.query('select from renewals.reminders where id = $1 for update', [id]);
   await client.query(
     `delete from mail.outgoing using renewals.mails sent
       where sent.reminder_id = $1 and outgoing.message_id = sent.mail_id and outgoing.state <> 'sent'`,
