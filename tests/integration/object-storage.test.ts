@@ -140,11 +140,7 @@ test('a backup in the bucket gives back rows and files after all of them are los
   const { backup, drill } = await backupState();
   expect([backup.lastGood?.files, drill.lastGood?.files, drill.last?.problem]).toEqual([10, 10, null]);
   const backups = backupFiles(env().backupTo);
-  expect((await backups.names()).sort()).toEqual([
-    'erasures.jsonl',
-    backup.lastGood?.file,
-    'withdrawals.jsonl',
-  ]);
+  expect((await backups.names()).sort()).toEqual(withLedgers(backup.lastGood?.file));
   const name = String(backup.lastGood?.file);
   const sealed = await backups.readWhole(name);
   storage.empty();
@@ -199,12 +195,10 @@ test('old backups go from the bucket, and the newest stays', { timeout: 120_000 
   await scheduledRun();
   Date.now = now;
   const { backup } = await backupState();
-  expect((await backupFiles(env().backupTo).names()).sort()).toEqual([
-    'erasures.jsonl',
-    backup.lastGood?.file,
-    'withdrawals.jsonl',
-  ]);
+  expect((await backupFiles(env().backupTo).names()).sort()).toEqual(withLedgers(backup.lastGood?.file));
 });
+
+const withLedgers = (backup?: string) => ['erasures.jsonl', backup, 'withdrawals.jsonl'];
 
 test('what is deleted goes from the bucket, what was replaced by way of the bin', async () => {
   const [erased = '', ...others] = await sentFiles.names();

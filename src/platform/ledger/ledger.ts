@@ -142,7 +142,8 @@ async function copyUnlessLocked<Entry extends LedgerEntry>(
   return true;
 }
 
-type Copy = { files: FileStore } & ({ text: string } | { failure: unknown });
+/** Without a text where there is no such file yet. */
+type Copy = { files: FileStore } & ({ text: string | undefined } | { failure: unknown });
 
 /** Reads the copy beside the files of visitors, and the one beside the backups. */
 function readCopies({ name }: Pick<Ledger<LedgerEntry>, 'name'>): Promise<Copy[]> {
@@ -158,7 +159,7 @@ function readCopies({ name }: Pick<Ledger<LedgerEntry>, 'name'>): Promise<Copy[]
 }
 
 /** A folder of another machine may hang instead of failing. */
-async function inTime(reading: Promise<string>): Promise<string> {
+async function inTime<Text>(reading: Promise<Text>): Promise<Text> {
   const tooLate = pause(maxReadMs, undefined, { ref: false }).then(() => {
     throw new Error(`It was not read within ${maxReadMs / 1000} s.`);
   });
@@ -170,12 +171,12 @@ async function listedIn<Entry extends LedgerEntry>(
   copies: readonly Copy[],
   more: readonly string[],
 ): Promise<Entry[]> {
-  const texts = copies.map((copy) => ('text' in copy ? copy.text : ''));
+  const texts = copies.map((copy) => ('text' in copy ? copy.text : undefined));
   for (const ledger of more) {
     const { files, name: file } = backupFile(ledger);
     texts.push(await textOf(files, file));
   }
-  return united(texts.flatMap((text) => text.split('\n').filter(Boolean).map(parse)));
+  return united(texts.flatMap((text = '') => text.split('\n').filter(Boolean).map(parse)));
 }
 
 /** Each once, the oldest first, and none that is past its time. */
@@ -189,11 +190,11 @@ function united<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
 }
 
 /** @returns nothing where there is no such file */
-async function textOf(files: FileStore, name: string): Promise<string> {
+async function textOf(files: FileStore, name: string): Promise<string | undefined> {
   try {
     return (await files.readWhole(name)).toString('utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
