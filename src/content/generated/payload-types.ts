@@ -1257,7 +1257,7 @@ export interface Page {
                  */
                 to?: string | null;
                 /**
-                 * To show words other than “covered”, “not covered”, “time limit” or “permanent”.
+                 * Fill this in to show words other than “covered”, “not covered”, “time limit” or “permanent”.
                  */
                 words?: string | null;
                 id?: string | null;

@@ -54,7 +54,7 @@ const leave = {
   erased:
     'We no longer hold that subscription. If you still get the newsletter, open the link at the end of the latest issue.',
   goneTitle: 'We do not recognise this address',
-  gone: 'Please open the link at the end of an issue. Part of the address may be missing.',
+  gone: 'Please open the link at the end of an issue. Part of the link may be missing.',
 };
 
 /** The issues that were sent, on the site. */

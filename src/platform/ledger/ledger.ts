@@ -132,7 +132,7 @@ async function copyUnlessLocked<Entry extends LedgerEntry>(
   const copies = await readCopies(ledger);
   const entries = united([...(await listedIn(ledger, copies, more)), ...(await ledger.stored(client))]);
   const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
-  // What cannot be read is not written over either.
+  // A copy that cannot be read may have entries of its own, and is not written over.
   const writing = copies.map(async (copy) => {
     if ('failure' in copy) throw copy.failure;
     if (copy.text !== text) await copy.files.put(ledger.name, [Buffer.from(text)], { maxBytes });

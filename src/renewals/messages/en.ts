@@ -104,7 +104,7 @@ const forget = {
   doneTitle: 'The reminder has been deleted',
   done: 'We will not write to you about this policy. An e-mail that was already on its way may still arrive.',
   goneTitle: 'We do not recognise this address',
-  gone: 'Please open the link in the e-mail again. Part of the address may be missing.',
+  gone: 'Please open the link in the e-mail again. Part of the link may be missing.',
 };
 
 export const en = {

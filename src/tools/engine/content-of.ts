@@ -7,7 +7,7 @@ import type { Parameter, Version, VersionContent } from './version.ts';
 /** A version in one language; what is not translated yet is said in the first one. */
 export function contentOf({ content, questionnaire }: Version, locale: Locale): VersionContent {
   const found = content[locale] ?? content[defaultLocale];
-  if (!found) throw new Error(`The questionnaire ${questionnaire} has no words.`);
+  if (!found) throw new Error(`The questionnaire ${questionnaire} has no content.`);
   return locale === pseudoLocale ? localizeContent(found, locale) : found;
 }
 

@@ -44,7 +44,7 @@ export const chapters1to5: readonly AsvsLine[] = [
   held('3.2.2', 1, 'Text is rendered as text', 'src/site/document/document.test.ts', 'the policy lets no text become a script unless Google’s scripts have to'),
   open('3.3.1', 1, 'Cookies are Secure, with a prefix', 'All are Secure over HTTPS, but only the forms’ cookie has a prefix. The session cookie is named by the vendor of the content service, and all others have plain names.'),
   held('3.3.2', 2, 'Cookies have the SameSite that they need', 'tests/integration/staff-sessions.test.ts', 'opens desk and content service alike, and is listed with its device'),
-  open('3.3.3', 2, 'Cookies have the __Host- prefix', 'The forms’ cookie has the prefix; cookies used in one part of the site only are bound to its path, which the prefix forbids.'),
+  open('3.3.3', 2, 'Cookies have the __Host- prefix', 'The forms’ cookie has the prefix; cookies that only one part of the site uses are bound to its path, which the prefix forbids.'),
   held('3.3.4', 2, 'Session cookies are out of reach for scripts', 'src/enquiry/guards/csrf-token.test.ts', 'the cookie is out of reach for scripts and other sites, and bound to the host over https'),
   held('3.4.1', 1, 'HSTS for a year, with subdomains', 'src/site/document/document.test.ts', 'browsers remember for a year that %s is served securely, with what is below www'),
   held('3.4.2', 1, 'No other origin is allowed to read', 'tests/integration/endpoints.test.ts', 'OPTIONS names the methods and gives no permission to other sites'),

@@ -59,7 +59,8 @@ async function changePassword(call: DeskCall): Promise<Response> {
   const problems = problem
     ? { newPassword: problem }
     : !(await isCurrentPassword({ userId, password, from: originOfStaff(c, staff) })) && {
-        password: 'This is not your current password, or five failed attempts have begun a pause.',
+        password:
+          'This is not your current password, or, after five failed attempts, you have to wait 15 minutes.',
       };
   if (problems) {
     const body = <AccountPage {...(await factsOf(staff))} problems={problems} />;

@@ -6,7 +6,7 @@ const done = {
   'loaded-already': 'The examples had already been loaded. Nothing was changed.',
   removed: 'The examples have been removed. They are no longer on the site.',
   'removed-but-changed':
-    'The examples have been removed. Those that someone had changed are still in the panel: as drafts if they were marked as examples, on the site if not.',
+    'The examples have been removed. Those that someone had changed were kept: as drafts if they were marked as examples, on the site if not.',
   'none-loaded': 'No examples were loaded. Nothing was changed.',
   busy: 'The examples are being loaded or removed at this moment. Reload this page to see the result.',
 } as const;

@@ -17,8 +17,8 @@ export function NoticesPage({ notices }: { notices: readonly Notice[] }) {
       </h1>
       <p className="desk-soft">
         From May 2027 a request for consent has to be available in English and in every language of the Eighth
-        Schedule (DPDP Act 2023, section 6(3)). A machine wrote the translations. Visitors see one only after
-        a person has read it, and they can choose a language once one besides English and Hindi has been read.
+        Schedule (DPDP Act 2023, section 6(3)). A machine wrote the translations. Visitors see a translation
+        only after a person has read it, and can choose a language once one other than Hindi has been read.
       </p>
       <table className="notices-list">
         <caption className="visually-hidden">The notice by language</caption>

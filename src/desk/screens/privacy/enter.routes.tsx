@@ -28,7 +28,7 @@ const nothingToFindBy = {
   email: { text: 'Please enter an e-mail address, a phone number or a reference number.' },
 };
 const noSuchRecord = {
-  reference: { text: 'We found no record with this reference number and a phone number.' },
+  reference: { text: 'We found no record with this reference number, or it has no phone number.' },
 };
 const notOneRecord = {
   reference: {

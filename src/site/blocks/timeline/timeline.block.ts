@@ -39,7 +39,8 @@ const spans = rows(
       type: 'text',
       maxLength: 40,
       admin: {
-        description: 'To show words other than “covered”, “not covered”, “time limit” or “permanent”.',
+        description:
+          'Fill this in to show words other than “covered”, “not covered”, “time limit” or “permanent”.',
       },
     },
   ],

@@ -42,7 +42,7 @@ export const en = {
     },
     covered: {
       title: (count: number) => (count === 1 ? 'One is covered' : `${large(count)} are covered`),
-      lead: 'Going by these answers, what is in place is enough, or there is nothing to cover. Check again in two years.',
+      lead: 'Going by these answers, what is in place is enough, or there is nothing to cover. Check again in two to three years.',
     },
     unknown: {
       title: (count: number) => (count === 1 ? 'One is not known' : `${large(count)} are not known`),
