@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { certificateDaysLeft } from '../monitoring/certificate.ts';
 import { checkCertificate } from './check-certificate.ts';
 
 /** Of `localhost`, signed by itself, valid for a hundred years: made for this test and worth nothing elsewhere. */
@@ -41,6 +42,14 @@ test('a certificate that browsers do not trust has to be settled', async () => {
 test('one of an authority that they trust is not mentioned, nor a site without HTTPS', async () => {
   expect(await checkCertificate({ siteUrl }, certificate)).toEqual([]);
   expect(await checkCertificate({ siteUrl: 'http://localhost:1' })).toEqual([]);
+});
+
+test('its last day is known once an hour, trusted or not, and not without HTTPS', async () => {
+  const hour = 3_600_000;
+  expect(await certificateDaysLeft(siteUrl, hour)).toBeGreaterThan(30_000);
+  const plain = 'http://localhost:1';
+  expect(await certificateDaysLeft(plain, 2 * hour - 1)).toBeGreaterThan(30_000);
+  expect(await certificateDaysLeft(plain, 2 * hour)).toBeUndefined();
 });
 
 test('an address that does not answer yet is to be considered', async () => {

@@ -1,10 +1,6 @@
-import tls from 'node:tls';
 import type { Env } from '#platform/env.ts';
+import { minDaysLeft, shakeHands } from '../monitoring/certificate.ts';
 import { consider, type Finding, stop } from './finding.ts';
-
-const patienceMs = 5000;
-const minDaysLeft = 14;
-const dayMs = 86_400_000;
 
 /** Fulfils or refuses a handshake with the site's public address, as browsers do. @param authority in place of those that browsers trust */
 export async function checkCertificate(
@@ -40,22 +36,4 @@ export async function checkCertificate(
       ),
     ];
   }
-}
-
-type Place = { hostname: string; port: number; authority: string | undefined };
-
-/** @returns days until the certificate ends @throws Error with a code where it is not trusted or does not answer */
-function shakeHands({ hostname, port, authority }: Place): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = tls.connect({
-      ...{ host: hostname, port, servername: hostname },
-      ...(authority && { ca: authority }),
-    });
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('ETIMEDOUT')));
-    socket.once('error', reject).once('secureConnect', () => {
-      const { valid_to: end } = socket.getPeerCertificate();
-      socket.destroy();
-      resolve(Math.floor((Date.parse(end) - Date.now()) / dayMs));
-    });
-  });
 }

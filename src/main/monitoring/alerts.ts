@@ -1,4 +1,5 @@
 import { maxBackupAgeHours, maxDrillAgeDays } from '#platform/backup/overdue.ts';
+import { minDaysLeft } from './certificate.ts';
 import type { Readings, SignalName } from './signals.ts';
 
 /**
@@ -91,6 +92,15 @@ export const mailedAlerts: readonly SignalAlert[] = [
     summary: 'Less than a tenth of the disk is free',
     advice:
       'Without space nothing can be saved. Make room, or move DATA_DIR or the backups to a larger disk.',
+  },
+  {
+    name: 'CertificateEnds',
+    signal: 'site_certificate_days_left',
+    below: minDaysLeft,
+    forMinutes: 2,
+    summary: `The certificate of the site ends in less than ${minDaysLeft} days`,
+    advice:
+      'Browsers refuse the site once it has ended. See why it was not renewed, and reload the web server after it is.',
   },
   {
     name: 'BackupOverdue',

@@ -5,6 +5,7 @@ import { database, isUndefinedTable } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { countFailedJobs } from '#platform/failed-jobs.ts';
 import { foldersInBuckets, isStorageAway } from '#platform/files/storage-presence.ts';
+import { certificateDaysLeft } from './certificate.ts';
 
 /**
  * Show whether the site does its work, beyond answering: each has its unit in its name, and is read on request.
@@ -26,6 +27,8 @@ export const signals = {
   site_pages_failing: 'Pages whose newest version cannot be published.',
   site_pages_failing_seconds: 'For how long the first of them has failed.',
   site_logins_refused: 'Wrong passwords and codes, and logins tried in a pause, of the last fifteen minutes.',
+  site_certificate_days_left:
+    'Days until the certificate of the site’s address ends. Absent without HTTPS, or where it cannot be reached from here.',
   site_backup_age_seconds: 'Since the last backup that succeeded. Absent without a schedule.',
   site_drill_age_seconds: 'Since a backup was last restored beside the site. Absent without a schedule.',
 } as const;
@@ -36,9 +39,26 @@ export type SignalName = keyof typeof signals;
 export type Readings = Partial<Record<SignalName, number>>;
 
 export async function readSignals(): Promise<Readings> {
-  const [ofDisk, ofJournal, ofDatabase] = await Promise.all([readDisk(), readJournalUse(), readDatabase()]);
+  const [ofDisk, ofJournal, ofDatabase, ofCertificate] = await Promise.all([
+    readDisk(),
+    readJournalUse(),
+    readDatabase(),
+    readCertificate(),
+  ]);
   const site_database_pool_waiting = database().waitingCount;
-  return { ...ofDisk, ...ofJournal, ...ofDatabase, ...readStorage(), site_database_pool_waiting };
+  return {
+    ...ofDisk,
+    ...ofJournal,
+    ...ofDatabase,
+    ...ofCertificate,
+    ...readStorage(),
+    site_database_pool_waiting,
+  };
+}
+
+async function readCertificate(): Promise<Readings> {
+  const daysLeft = await certificateDaysLeft(env().siteUrl);
+  return daysLeft === undefined ? {} : { site_certificate_days_left: daysLeft };
 }
 
 function readStorage(): Readings {

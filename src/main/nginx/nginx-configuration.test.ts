@@ -62,6 +62,14 @@ test('over HTTP pages are led to HTTPS, and endpoints are refused', () => {
   );
 });
 
+test('challenges of a certificate authority are answered over HTTP, where a folder for them is named', () => {
+  const challenges =
+    /location \^~ \/\.well-known\/acme-challenge\/ \{\s+default_type text\/plain;\s+root "\/var\/lib\/acme";/;
+  const [, plain] = nginxConfiguration({ ...input, acmeFolder: '/var/lib/acme' }).split('listen [::]:80;');
+  expect(plain).toMatch(challenges);
+  expect(nginxConfiguration(input)).not.toContain('acme-challenge');
+});
+
 test('over HTTPS other names are led to the site’s own, and endpoints are refused', () => {
   const [, , other] = nginxConfiguration(input).split(/^server \{$/m);
   expect(other).toMatch(

@@ -23,6 +23,8 @@ export type NginxInput = {
   hasIpv6: boolean;
   /** Without one nginx speaks plain HTTP. */
   certificate?: Certificate;
+  /** Folder with answers to the challenges of an authority that looks for them over plain HTTP (ACME, HTTP-01). */
+  acmeFolder?: string;
   /** Needs ngx_brotli's static module. */
   hasBrotli: boolean;
   /** Limit for a request's body. */
@@ -174,7 +176,7 @@ const tls = (certificate: Certificate) => `  ssl_certificate ${quoted(certificat
   ssl_session_timeout 1d;
   ssl_session_tickets off;`;
 
-function redirectToTls({ siteUrl, listen, hasIpv6 }: NginxInput): string {
+function redirectToTls({ siteUrl, listen, hasIpv6, acmeFolder }: NginxInput): string {
   // Where an address is named for HTTPS, nothing is known of those of IPv6.
   const isAnywhere = /^\d+$/.test(listen);
   return `
@@ -182,11 +184,18 @@ server {
 ${listenLines({ listen: '80', hasIpv6: hasIpv6 && isAnywhere })}
   server_name ${new URL(siteUrl).hostname};
   server_tokens off;
-  # A program that forgot the s is to notice, instead of sending what it has twice, once unencrypted.
+${acmeFolder ? challenges(acmeFolder) : ''}  # A program that forgot the s is to notice, instead of sending what it has twice, once unencrypted.
 ${elsewhere(siteUrl)}
 }
 `;
 }
+
+/** As certbot's `--webroot` and others write them. */
+const challenges = (folder: string) => `  location ^~ /.well-known/acme-challenge/ {
+    default_type text/plain;
+    root ${quoted(folder)};
+  }
+`;
 
 /** The first for its port is for all names that no other has: under them pages would open, and each form be refused. */
 function otherNames(input: NginxInput, certificate: Certificate): string {
