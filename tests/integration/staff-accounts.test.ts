@@ -153,6 +153,30 @@ describe('a colleague’s account', () => {
     expect(await mailsTo(adviser.email)).toEqual([]);
   });
 
+  test('that has changed since its page was opened keeps that change: one who touched another field does not undo it, one who touched the same is told', async () => {
+    const opened = { 'was.email': adviser.email, 'was.role': 'adviser' };
+    const send = async (fields: Record<string, string>) => {
+      const by = await someone('administrator');
+      const sent = { ...opened, ...fields, password, code: codeOf(by.secret) };
+      return deskAs(by, { routes: personRoutes, path: `/staff/${adviser.id}`, fields: sent });
+    };
+    await rowsOf(`update users set role = 'none' where id = $1`, [adviser.id]);
+    const corrected = `new.${adviser.email}`;
+    expect((await send({ email: corrected, role: 'adviser' })).location).toContain('said=changed');
+    expect(await accountOf(adviser)).toMatchObject({ email: corrected, role: 'none' });
+
+    const overtaken = await send({ email: adviser.email, role: 'editor', removesFactor: 'yes' });
+    expect(overtaken.status).toBe(409);
+    expect(overtaken.html).toContain(`address is now ${corrected} and its role is “No role”`);
+    expect(overtaken.html).toMatch(/<option value="editor" selected=""/);
+    expect(overtaken.html).toContain(`name="was.email" value="${corrected}"`);
+    expect(overtaken.html).toMatch(new RegExp(`name="email"[^>]* value="${corrected}"`));
+    expect(await accountOf(adviser)).toMatchObject({ email: corrected, role: 'none', hasFactor: true });
+    // From the page that came back it is a decision.
+    await send({ 'was.email': corrected, 'was.role': 'none', email: corrected, role: 'editor' });
+    expect(await accountOf(adviser)).toMatchObject({ email: corrected, role: 'editor' });
+  });
+
   test('is rendered as stored, one’s own leads to one’s own page, and one that is gone is said to be', async () => {
     const show = (id: number) => deskAs(administrator, { routes: personRoutes, path: `/staff/${id}` });
     expect((await show(adviser.id)).html).toContain(adviser.email);

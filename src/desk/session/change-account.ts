@@ -18,11 +18,13 @@ export type AccountChange = {
   email?: string;
   role?: AccountRole;
   removesFactor?: boolean;
+  /** As the form was opened with; without it, nothing is refused as changed by someone else. */
+  was?: Partial<Login>;
   by: { id: number; name: string; sessionId: string };
   from: Origin;
 };
 
-export type ChangeOutcome = 'changed' | 'unchanged' | 'taken' | 'gone' | 'last-administrator';
+export type ChangeOutcome = 'changed' | 'unchanged' | 'overtaken' | 'taken' | 'gone' | 'last-administrator';
 
 const kinds = {
   email: 'email-changed',
@@ -34,7 +36,8 @@ const kinds = {
   'office-unlinked': 'office-unlinked',
 } as const;
 
-type Account = { name: string; email: string; role: AccountRole };
+type Login = { email: string; role: AccountRole };
+type Account = Login & { name: string };
 
 export async function changeAccount(asked: AccountChange): Promise<ChangeOutcome> {
   try {
@@ -54,8 +57,9 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
   );
   const [account] = rows;
   if (!account) return 'gone';
-  const email = asked.email ?? account.email;
-  const role = asked.role ?? account.role;
+  const email = settle({ wanted: asked.email, was: asked.was?.email, now: account.email });
+  const role = settle({ wanted: asked.role, was: asked.was?.role, now: account.role });
+  if (email === undefined || role === undefined) return 'overtaken';
   if (role !== account.role && role !== 'administrator' && (await isLastAdministrator(client, userId)))
     return 'last-administrator';
   const changes: Change[] = [];
@@ -88,4 +92,16 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
   }
   await notifyOwner(client, { email: account.email, changes, by: userId === by.id ? undefined : by.name });
   return 'changed';
+}
+
+type Settled<Value> = { wanted: Value | undefined; was: Value | undefined; now: Value };
+
+/**
+ * A form sends every field, touched or not: one that was not touched follows what a colleague has saved meanwhile, else
+ * a page that is still open would give a closed account its role back.
+ * @returns undefined where someone has changed the same field to something else
+ */
+function settle<Value extends string>({ wanted, was, now }: Settled<Value>): Value | undefined {
+  if (wanted === undefined || wanted === was) return now;
+  return was === undefined || was === now || wanted === now ? wanted : undefined;
 }

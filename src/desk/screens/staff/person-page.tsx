@@ -1,9 +1,16 @@
-import { accountRoles } from '#content/access/duties.ts';
+import { accountRoles, roleInShort } from '#content/access/duties.ts';
+import { wasPrefix } from '../../office-settings/read-typed.ts';
 import type { Colleague } from '../../session/colleagues.ts';
 import { Field } from '../fields/field.tsx';
 import { NotProved, type Proof, ProofFields, WhoseField } from '../fields/secret-fields.tsx';
 
-export type PersonWrong = { problem?: string; isNotProved?: boolean; refusal?: string };
+export type PersonWrong = {
+  problem?: string;
+  isNotProved?: boolean;
+  refusal?: string;
+  /** Someone has changed the same field since the page was opened. */
+  isOvertaken?: boolean;
+};
 
 type PersonPageProps = {
   colleague: Colleague;
@@ -31,8 +38,17 @@ export function PersonPage({ colleague, typed, wrong, proof, officeName, ownEmai
           {wrong.refusal}
         </p>
       )}
+      {wrong.isOvertaken && (
+        <p className="desk-said desk-said-no" role="alert">
+          This account has changed since you opened it, so nothing was saved. Its e-mail address is now{' '}
+          {email} and its role is “{roleInShort(role)}”. What you changed is below: check it, and save again
+          if it is still right.
+        </p>
+      )}
       <section className="account-part">
         <form method="post" action={`/desk/staff/${id}`}>
+          <input type="hidden" name={`${wasPrefix}email`} value={typed[`${wasPrefix}email`] ?? email} />
+          <input type="hidden" name={`${wasPrefix}role`} value={typed[`${wasPrefix}role`] ?? role} />
           <Field
             name="email"
             type="email"

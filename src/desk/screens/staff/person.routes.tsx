@@ -7,7 +7,8 @@ import { isAccountRole } from '#content/access/duties.ts';
 import { recordIdOf } from '#platform/record-id.ts';
 import { originOf } from '../../audit/origin.ts';
 import { officeSettings } from '../../office-login/provider.ts';
-import { changeAccount } from '../../session/change-account.ts';
+import { wasPrefix } from '../../office-settings/read-typed.ts';
+import { type AccountChange, changeAccount } from '../../session/change-account.ts';
 import { type Colleague, readColleagues } from '../../session/colleagues.ts';
 import { lastAdministratorRefusal } from '../../session/last-administrator.ts';
 import { proofOf } from '../account/proof-of.ts';
@@ -49,13 +50,33 @@ async function changePerson(call: DeskCall, colleague: Colleague): Promise<Respo
     email,
     role,
     removesFactor,
+    was: openedWith(input),
     by: staff,
     from: originOf(c),
   });
+  if (outcome === 'overtaken') return withColleague({ ...call, input: touchedIn(input) }, drawOvertaken);
   if (outcome === 'taken') return drawPerson(call, colleague, { problem: emailProblems.taken });
   if (outcome === 'last-administrator')
     return drawPerson(call, colleague, { refusal: lastAdministratorRefusal });
   return c.redirect(`/desk/staff?said=${outcome === 'changed' ? 'changed' : 'unchanged'}`, 303);
+}
+
+type Input = DeskCall['input'];
+
+function openedWith(input: Input): AccountChange['was'] {
+  const [email, role] = [input[`${wasPrefix}email`], input[`${wasPrefix}role`]];
+  return { ...(email !== undefined && { email }), ...(isAccountRole(role) && { role }) };
+}
+
+/** Everything else is shown as it is now, and is what the next save begins with. */
+function touchedIn(input: Input): Input {
+  const isTouched = (name: string, value: string) =>
+    !name.startsWith(wasPrefix) && input[wasPrefix + name] !== value;
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => isTouched(name, value)));
+}
+
+function drawOvertaken(call: DeskCall, colleague: Colleague): Promise<Response> {
+  return drawPerson(call, colleague, { isOvertaken: true });
 }
 
 async function drawPerson(
@@ -73,5 +94,6 @@ async function drawPerson(
     ownEmail: staff.email,
   };
   const status = wrong.problem || wrong.isNotProved || wrong.refusal ? 422 : 200;
-  return draw({ title: colleague.name, status, body: <PersonPage {...page} /> });
+  const body = <PersonPage {...page} />;
+  return draw({ title: colleague.name, status: wrong.isOvertaken ? 409 : status, body });
 }
