@@ -6,12 +6,15 @@ import { setEnvironment } from '../support/environment.ts';
 const { dataDir } = setEnvironment();
 
 import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
+import { upkeepRoutes as routes } from '#desk/screens/upkeep/upkeep.routes.tsx';
 import { discardUnknownFiles } from '#enquiry/uploads/delete-unclaimed-uploads.ts';
 import { pairFolders } from '#main/paired-folders.ts';
+import { database } from '#platform/database.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { agreeToDeletion, heldDeletions } from '#platform/retention/held-deletions.ts';
 import { deleteExpired, sweepAll } from '#platform/retention.ts';
 import { countOf, rowsOf, withDatabase } from '../support/database.ts';
+import { deskAs } from '../support/desk-as.ts';
 
 withDatabase();
 
@@ -36,6 +39,12 @@ beforeEach(async () => {
   for (const folder of ['files', 'uploads'])
     fs.rmSync(path.join(dataDir, folder), { recursive: true, force: true });
 });
+
+const agree = async () => {
+  const held = await heldDeletions();
+  for (const each of held) await agreeToDeletion(database(), each, 'Meera');
+  return held.length;
+};
 
 const fill = (count: number, age: string) =>
   rowsOf(
@@ -64,7 +73,7 @@ test('a clock that went back deletes nothing; a person who agrees is believed', 
   await rowsOf(`update operations.clock set seen_at = now() + interval '2 years'`);
   await deleteExpired(list);
   expect(await countOf(place)).toBe(3);
-  expect(await agreeToDeletion('clock', 'Meera')).toBe(true);
+  expect(await agree()).toBe(1);
   await deleteExpired(list);
   expect(await countOf(place)).toBe(0);
 });
@@ -76,14 +85,44 @@ test('more than usual stays until a person agrees, and what is usual goes', asyn
   expect(await countOf(place)).toBe(500);
   expect(await heldDeletions()).toMatchObject([{ place, reason: 'many', count: 400, of: 500 }]);
   expect(said.join('')).toContain('out of the ordinary');
-  await agreeToDeletion(place, 'Meera');
+  const [shown] = await heldDeletions();
+  await agree();
   await deleteExpired(list);
   expect(await countOf(place)).toBe(100);
   expect(await heldDeletions()).toEqual([]);
-  expect(await agreeToDeletion(place, 'Meera')).toBe(false);
+  expect(shown && (await agreeToDeletion(database(), shown, 'Meera'))).toBe(false);
   await fill(40, '2 years');
   await deleteExpired(list);
   expect(await countOf(place)).toBe(100);
+});
+
+test('an older page that says 60 does not release 400: it comes back with what waits now', async () => {
+  const meera = { id: 1, name: 'Meera', email: '', role: 'administrator', sessionId: '' } as const;
+  const press = async (html: string) => {
+    const fields = Object.fromEntries(
+      [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    return deskAs(meera, { routes, path: '/upkeep/deletions', fields });
+  };
+  await fill(60, '2 years');
+  await deleteExpired(list);
+  const { html: opened } = await deskAs(meera, { routes, path: '/upkeep' });
+  expect(opened).toContain('Delete 60 records');
+  await fill(340, '2 years');
+  await deleteExpired(list);
+  const overtaken = await press(opened);
+  expect(overtaken.status).toBe(409);
+  expect(overtaken.html).toMatch(/Your press did nothing\.[\s\S]*Delete 400 records/);
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(400);
+  const agreed = () => rowsOf(`select who, about from staff.audit_log where kind = 'deletion-agreed'`);
+  expect(await agreed()).toEqual([]);
+
+  expect((await press(overtaken.html)).location).toBe('/desk/upkeep?said=agreed');
+  expect((await press(overtaken.html)).status).toBe(409);
+  expect(await agreed()).toEqual([{ who: 'Meera', about: place }]);
+  await deleteExpired(list);
+  expect(await countOf(place)).toBe(0);
 });
 
 const put = (file: string, text = 'x', age = 0) => {

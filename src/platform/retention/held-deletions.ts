@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { database } from '../database.ts';
 
 /** A deletion that waits for a person: what it is about, why, and how much would go. */
@@ -30,12 +31,20 @@ export async function heldDeletions(): Promise<HeldDeletion[]> {
   return rows;
 }
 
-/** A person agrees. @returns false when there is nothing to agree to any more */
-export async function agreeToDeletion(place: string, who: string): Promise<boolean> {
-  const { rowCount } = await database().query(
-    `update operations.held_deletions set released_at = now(), released_by = $2
-     where place = $1 and released_at is null`,
-    [place, who],
+/**
+ * A person agrees to what their page showed. A later run may hold back more, or for another reason: that needs a new
+ * decision.
+ * @returns false when it is not held back like that any more
+ */
+export async function agreeToDeletion(
+  client: Pick<pg.ClientBase, 'query'>,
+  { place, reason, count }: Pick<HeldDeletion, 'place' | 'reason' | 'count'>,
+  who: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update operations.held_deletions set released_at = now(), released_by = $4
+     where place = $1 and reason = $2 and count = $3 and released_at is null`,
+    [place, reason, count, who],
   );
   return rowCount === 1;
 }

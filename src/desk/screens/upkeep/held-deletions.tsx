@@ -18,6 +18,8 @@ export function HeldDeletions({ held }: { held: readonly HeldDeletion[] }) {
               </p>
               <form method="post" action="/desk/upkeep/deletions">
                 <input type="hidden" name="place" value={each.place} />
+                <input type="hidden" name="reason" value={each.reason} />
+                <input type="hidden" name="count" value={each.count} />
                 <button className="button button-line" type="submit">
                   {each.place === clockPlace
                     ? 'The date is right: continue deleting'

@@ -6,17 +6,25 @@ import { HeldDeletions } from './held-deletions.tsx';
 type UpkeepPageProps = {
   held: readonly HeldDeletion[];
   hasAgreed: boolean;
+  /** Someone has agreed, or a run has counted again, since the page was opened. */
+  isOvertaken: boolean;
   backups: ComponentProps<typeof BackupsPart>;
 };
 
 /** `/desk/upkeep`: backups, and deletions that wait for approval. */
-export function UpkeepPage({ held, hasAgreed, backups }: UpkeepPageProps) {
+export function UpkeepPage({ held, hasAgreed, isOvertaken, backups }: UpkeepPageProps) {
   return (
     <div className="desk-wrap upkeep">
       <h1>Upkeep</h1>
       {hasAgreed && (
         <p className="desk-said" role="status">
           Agreed. The deletion will be carried out in the next daily run.
+        </p>
+      )}
+      {isOvertaken && (
+        <p className="desk-said desk-said-no" role="alert">
+          This deletion has changed, or someone has decided, since you opened this page. Your press did
+          nothing. What is waiting now is below.
         </p>
       )}
       <BackupsPart {...backups} />
