@@ -51,3 +51,35 @@ test('an area that has changed since has to be confirmed again', async () => {
   expect(await readConfirmedList()).toBeUndefined();
   expect((await deskAs(editor, { routes, path })).html).toContain('Asha Rao confirmed it last');
 });
+
+test('an older page does not bring a corrected number back, and keeps what was typed in it', async () => {
+  const opened = { 'pune-phone': '020 1111', 'delhi-phone': '011 1111', 'delhi-address': 'Janpath' };
+  await post({ ...opened, checked: 'yes' });
+  const was = Object.fromEntries(Object.entries(opened).map(([name, value]) => [`was.${name}`, value]));
+  expect((await deskAs(editor, { routes, path })).html).toContain('name="was.pune-phone" value="020 1111"');
+  const sent = { ...was, ...opened, checked: 'yes' };
+  expect((await post({ ...sent, 'pune-phone': '020 2222' })).status).toBe(303);
+
+  const stale = await post({ ...sent, 'pune-email': 'pune@cioins.example', 'delhi-phone': '011 2222' });
+  expect(stale.status).toBe(409);
+  expect(stale.html).toContain('Asha Rao has confirmed another list since you opened this page.');
+  expect(stale.html).toMatch(/name="pune-phone"[^>]* value="020 2222"/);
+  expect(stale.html).toMatch(/name="pune-email"[^>]* value="pune@cioins.example"/);
+  expect(stale.html).toMatch(/name="delhi-phone"[^>]* value="011 2222"/);
+  expect(stale.html.match(/Confirmed now: <b>[^<]*/g)).toEqual([
+    'Confirmed now: <b>011 1111',
+    'Confirmed now: <b>nothing',
+  ]);
+  expect(await readConfirmedList()).toMatchObject({ contacts: { pune: { phone: '020 2222', email: '' } } });
+
+  // From the page that came back both are kept.
+  const again = {
+    ...sent,
+    'was.pune-phone': '020 2222',
+    'pune-phone': '020 2222',
+    'delhi-phone': '011 2222',
+  };
+  expect((await post(again)).status).toBe(303);
+  const { contacts } = (await readConfirmedList()) ?? {};
+  expect([contacts?.pune?.phone, contacts?.delhi?.phone]).toEqual(['020 2222', '011 2222']);
+});

@@ -9,8 +9,10 @@ export type ConfirmedList = { contacts: Record<string, Contact>; by: string; at:
 /** The list as it was typed last, shown to visitors or not: the desk's form begins with it. */
 export type KeptList = ConfirmedList & { isShown: boolean };
 
-export async function readKeptList(): Promise<KeptList | undefined> {
-  const { rows } = await database().query<KeptList & { version: string }>(
+export async function readKeptList(
+  client: Pick<pg.ClientBase, 'query'> = database(),
+): Promise<KeptList | undefined> {
+  const { rows } = await client.query<KeptList & { version: string }>(
     `select version, contacts, confirmed_by as "by", confirmed_at as "at", is_shown as "isShown"
      from desk.ombudsman_lists order by confirmed_at desc limit 1`,
   );
@@ -29,11 +31,18 @@ export async function readConfirmedList(): Promise<ConfirmedList | undefined> {
   }
 }
 
-/** The contacts on which published lists agree, for a form that no one has filled in. */
-export function contactsFromSources(): Record<string, Contact> {
-  return Object.fromEntries(offices.map(({ id, address, phone, email }) => [id, { address, phone, email }]));
+/** The contacts as kept; those on which published lists agree, until someone has filled in the form. */
+export function contactsOf(kept: KeptList | undefined): Record<string, Contact> {
+  const fromSources = offices.map(({ id, address, phone, email }) => [id, { address, phone, email }]);
+  return { ...Object.fromEntries(fromSources), ...kept?.contacts };
 }
 
+/** Holds the list until the transaction ends: of two who confirm at once, the second reads what the first has kept. */
+export async function lockKeptList(client: pg.ClientBase): Promise<void> {
+  await client.query('lock table desk.ombudsman_lists in share row exclusive mode');
+}
+
+/** @param client with the lock */
 export async function confirmList(
   client: pg.ClientBase,
   contacts: Record<string, Contact>,

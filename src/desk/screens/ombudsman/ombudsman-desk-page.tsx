@@ -1,21 +1,21 @@
-import type { KeptList } from '#site/ombudsman/confirmed-list.ts';
-import { type Contact, offices, sourcesReadOn } from '#site/ombudsman/offices.ts';
+import { contactsOf, type KeptList } from '#site/ombudsman/confirmed-list.ts';
+import { offices, sourcesReadOn } from '#site/ombudsman/offices.ts';
 import { ombudsmanPath } from '#site/ombudsman/ombudsman-path.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { momentInShort } from '../../moments.ts';
 import { OfficeFields } from './office-fields.tsx';
-import type { problemOf } from './read-contacts.ts';
+import type { ContactProblem, Contacts } from './read-contacts.ts';
 
-type Problem = NonNullable<ReturnType<typeof problemOf>>;
 type OmbudsmanDeskPageProps = {
   kept: KeptList | undefined;
-  contacts: Readonly<Record<string, Contact>>;
-  problem: Problem | undefined;
+  contacts: Contacts;
+  problem: ContactProblem | undefined;
 };
 
 /** `/desk/words/ombudsman`: every office with its area and its sources, to compare, correct and confirm. */
 export function OmbudsmanDeskPage({ kept, contacts, problem }: OmbudsmanDeskPageProps) {
+  const now = contactsOf(kept);
   return (
     <div className="desk-wrap words ombudsman">
       <p>
@@ -37,7 +37,7 @@ export function OmbudsmanDeskPage({ kept, contacts, problem }: OmbudsmanDeskPage
       <form method="post" action="/desk/words/ombudsman">
         {problem && (
           <p className="desk-said desk-said-no" role="alert">
-            {inWords(problem)}
+            {inWords(problem, kept?.by ?? 'Someone')}
           </p>
         )}
         {offices.map((office) => (
@@ -45,6 +45,8 @@ export function OmbudsmanDeskPage({ kept, contacts, problem }: OmbudsmanDeskPage
             key={office.id}
             office={office}
             contact={contacts[office.id]}
+            now={now[office.id]}
+            isStale={problem?.kind === 'stale'}
             isWrong={problem?.office === office.id}
           />
         ))}
@@ -88,7 +90,9 @@ function State({ kept }: { kept: KeptList | undefined }) {
   );
 }
 
-function inWords({ kind, office }: Problem): string {
+function inWords({ kind, office }: ContactProblem, who: string): string {
+  if (kind === 'stale')
+    return `${who} has confirmed another list since you opened this page. Nothing was saved. What you typed is below, beside what is confirmed now; everything else is as confirmed. Compare the offices again, and tick the box.`;
   if (kind === 'unchecked')
     return 'Nothing was saved: tick the box below the list once you have compared every office. What you typed is still here.';
   const city = offices.find(({ id }) => id === office)?.city.en ?? '';

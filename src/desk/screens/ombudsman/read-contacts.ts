@@ -1,15 +1,40 @@
 import { type Contact, offices } from '#site/ombudsman/offices.ts';
+import { wasPrefix } from '../../office-settings/read-typed.ts';
 
 const maxLengths = { address: 300, phone: 80, email: 120 } as const satisfies Record<keyof Contact, number>;
 
-/** Reads the form: its fields are named by the office, such as `pune-email`. */
-export function contactsIn(input: Readonly<Record<string, string>>): Record<string, Contact> {
-  return Object.fromEntries(
-    offices.map(({ id }) => {
-      const typed = (name: keyof Contact) => tidy(input[`${id}-${name}`] ?? '').slice(0, maxLengths[name]);
-      return [id, { address: typed('address'), phone: typed('phone'), email: typed('email') }];
-    }),
+export type Contacts = Readonly<Record<string, Contact>>;
+export type TypedContacts = {
+  contacts: Record<string, Contact>;
+  /** Whether someone has confirmed another list since the form was opened. */
+  isStale: boolean;
+};
+
+/**
+ * Reads the form: its fields are named by the office, such as `pune-email`, each with its value when the form was
+ * opened. A field that was not touched follows what has been confirmed meanwhile.
+ * @param now the contacts as they are stored
+ */
+export function readContacts(input: Readonly<Record<string, string>>, now: Contacts): TypedContacts {
+  let isStale = false;
+  const typed = (id: string, name: keyof Contact) => {
+    const is = asKept(name, now[id]?.[name]);
+    const was = asKept(name, input[`${wasPrefix}${id}-${name}`] ?? is);
+    isStale ||= was !== is;
+    const value = asKept(name, input[`${id}-${name}`]);
+    return value === was ? is : value;
+  };
+  const contacts = Object.fromEntries(
+    offices.map(({ id }) => [
+      id,
+      { address: typed(id, 'address'), phone: typed(id, 'phone'), email: typed(id, 'email') },
+    ]),
   );
+  return { contacts, isStale };
+}
+
+function asKept(name: keyof Contact, text = ''): string {
+  return tidy(text).slice(0, maxLengths[name]);
 }
 
 function tidy(text: string): string {
@@ -17,13 +42,14 @@ function tidy(text: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-export type ContactProblem = 'unchecked' | 'email';
+export type ContactProblem = { kind: 'stale' | 'unchecked' | 'email'; office?: string };
 
 /** The first thing that keeps the list from visitors, and where it is. */
 export function problemOf(
-  contacts: Readonly<Record<string, Contact>>,
+  { contacts, isStale }: TypedContacts,
   isChecked: boolean,
-): { kind: ContactProblem; office?: string } | undefined {
+): ContactProblem | undefined {
+  if (isStale) return { kind: 'stale' };
   const office = offices.find(({ id }) => !isPlausible(contacts[id]?.email ?? ''));
   if (office) return { kind: 'email', office: office.id };
   return isChecked ? undefined : { kind: 'unchecked' };
