@@ -52,9 +52,10 @@ export async function correctCase(
   id: number,
   action: CaseAction & { kind: 'correct' },
   by: Actor,
+  seenAt?: Date,
 ): Promise<ActOutcome> {
   try {
-    return await actOnCase(id, action, by);
+    return await actOnCase(id, action, by, seenAt);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return { done: false, refusal: 'somebody-elses' };

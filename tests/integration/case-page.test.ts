@@ -1,17 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { actInTurn, correctCase } from '#cases/act-on-case.ts';
+import { actInTurn } from '#cases/act-on-case.ts';
 import { consentsOf } from '#cases/case-consents.ts';
 import { readPanel } from '#cases/read-panel.ts';
 import { recordView } from '#cases/record-view.ts';
-import { readOwnCall } from '#cases/status/own-call.ts';
 import { caseRoutes as routes } from '#desk/screens/case/case.routes.ts';
 import { readCaseFacts } from '#desk/screens/case/case-facts.ts';
-import type { Answer } from '#forms/words.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
+import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
 
 setEnvironment({ CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 withDatabase();
@@ -27,12 +25,9 @@ beforeAll(async () => {
   colleague = { id: other.id, name: other.name, isAdministrator: true };
 });
 
-async function sampleCase(
-  endpoint = 'save_lead_data',
-  form = sampleEnquiry(),
-): Promise<{ id: number; reference: string }> {
+async function sampleCase(): Promise<{ id: number; reference: string }> {
   const { post } = await newVisitor();
-  const { body } = await post(endpoint, form);
+  const { body } = await post('save_lead_data', sampleEnquiry());
   const reference = String(body.data?.reference);
   const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
   return { id: found?.id ?? 0, reference };
@@ -99,36 +94,6 @@ test('a person who asks on the telephone not to be called again has withdrawn th
   await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
   const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
   expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
-});
-
-test('a visitor’s typing error is corrected in the record and in its case, with the name of the person who did so', async () => {
-  const { id, reference } = await sampleCase();
-  const action = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' } as const;
-  expect(await correctCase(id, action, meera)).toEqual({ done: true });
-  const [found] = await rowsOf<{ case_phone: string; phone: string; answers: Answer[] }>(
-    `select c.phone as case_phone, e.phone, e.answers from cases c join call_from_experts e using (reference)
-     where reference = $1`,
-    [reference],
-  );
-  expect(found).toMatchObject({ case_phone: '9812345678', phone: '9812345678' });
-  expect(found?.answers.find(({ field }) => field === 'phone')).toMatchObject({ words: '9812345678' });
-  expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
-  // The owner of the number may see that it was changed.
-  expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
-  // A list of customers elsewhere learns which record to look at, and nothing else of a person.
-  const told = await rowsOf<{ body: string }>(
-    `select body from deliveries where reference = $1 and subject = 'record.corrected'`,
-    [reference],
-  );
-  expect(told.map(({ body }) => JSON.parse(body).data)).toEqual([{ references: [reference] }]);
-});
-
-test('a correction to another person’s unique e-mail is refused, and nothing is noted', async () => {
-  await sampleCase('save_pos_data', sampleAgent({ email: 'ravi@example.com' }));
-  const { id } = await sampleCase('save_pos_data', sampleAgent({ email: 'rvai@example.com' }));
-  const action = { kind: 'correct', field: 'email', right: 'Ravi@example.com', text: 'Email' } as const;
-  expect(await correctCase(id, action, meera)).toEqual({ done: false, refusal: 'somebody-elses' });
-  expect(await kindsOf(id)).toEqual(['arrived']);
 });
 
 test('the case of a person who awaits erasure says so, until it has been done', async () => {

@@ -64,7 +64,7 @@ async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): 
 }
 
 /** When the case that was shown had been changed last; forms without it may be sent twice. */
-function seenIn({ seen = '' }: DeskCall['input']): Date | undefined {
+export function seenIn({ seen = '' }: DeskCall['input']): Date | undefined {
   const seenAt = new Date(seen);
   return Number.isNaN(seenAt.getTime()) ? undefined : seenAt;
 }

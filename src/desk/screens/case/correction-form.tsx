@@ -4,10 +4,16 @@ import { RestoreOffer } from '../live/restore-offer.tsx';
 import { correctableFieldsOf } from './correctable-fields.ts';
 
 /** A correction that was refused, and why. */
-export type Correction = { field: string; right: string; problem: string };
+export type Correction = {
+  field: string;
+  right: string;
+  problem: string;
+  /** As it was sent, where the value was refused before anyone looked whether the case had changed. */
+  seen?: string | undefined;
+};
 
 type PutRightProps = {
-  of: Pick<CaseRead, 'id' | 'variant' | 'answers'>;
+  of: Pick<CaseRead, 'id' | 'variant' | 'answers' | 'updatedAt'>;
   staffId: number;
   refused: Correction | undefined;
 };
@@ -28,6 +34,7 @@ export function CorrectionForm({ of, staffId, refused }: PutRightProps) {
       >
         <RestoreOffer />
         <input type="hidden" name="kind" value="correct" />
+        <input type="hidden" name="seen" value={refused?.seen ?? of.updatedAt.toISOString()} />
         <label>
           <span>What</span>
           <select name="field" defaultValue={refused?.field}>
