@@ -12,7 +12,7 @@ import { setPublishedPages } from './publisher/pages-that-say.ts';
 import { siteSources } from './publisher/site-sources.ts';
 
 export type DocumentsOptions = {
-  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'supportEmail' | 'languages' | 'hasPseudoLocale'>;
+  env: Pick<Env, 'siteUrl' | 'dataDir' | 'captcha' | 'languages' | 'hasPseudoLocale'>;
   /** Vite's output for the browser. */
   clientDirectory: string;
   buildId: string;
@@ -38,7 +38,7 @@ export async function openHeaderInput({
  * page.
  */
 export async function openDocuments({ env, clientDirectory, buildId }: DocumentsOptions) {
-  const { siteUrl, dataDir, captcha, supportEmail } = env;
+  const { siteUrl, dataDir, captcha } = env;
   const { locales, assetsOf, headerInput } = await openHeaderInput({ env, clientDirectory });
   const source = contentSource({
     sources: siteSources(locales),
@@ -47,8 +47,7 @@ export async function openDocuments({ env, clientDirectory, buildId }: Documents
     siteUrl,
     captcha,
     brand: brand(),
-    // The address wins over the settings' and is on pages.
-    buildId: `${buildId} ${supportEmail ?? ''}`,
+    buildId,
   });
   const files = buildFolder(publishedFolder(dataDir), source.surroundings);
   setPublishedAnchors(anchorsOnPage(files));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { env } from '#platform/env.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { assets, captcha, site } from '../fixtures/site-fixture.ts';
 import { contentSource } from './content-source.ts';
@@ -28,6 +29,20 @@ test.each([
   const { surroundings } = contentSource(options);
   expect(contentSource(options).surroundings).toBe(surroundings);
   expect(contentSource({ ...options, ...changes }).surroundings).not.toBe(surroundings);
+});
+
+test.each([
+  ['the captcha that texts name', { captcha: { ...env().captcha, provider: 'recaptcha' as const } }],
+  ['a CRM that gets enquiries', { crm: { CRM_HUBSPOT_TOKEN: 'pat-1' } }],
+  ['a key of the feed', { feedKey: 'a key of the feed' }],
+  ['the support address', { supportEmail: 'help@example.com' }],
+])('%s is part of it, as the environment has it', (_what, changes) => {
+  const { surroundings } = contentSource(options);
+  const before = { ...env() };
+  Object.assign(env(), changes);
+  expect(contentSource(options).surroundings).not.toBe(surroundings);
+  Object.assign(env(), before);
+  expect(contentSource(options).surroundings).toBe(surroundings);
 });
 
 test('a secret is not', () => {

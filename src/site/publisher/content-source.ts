@@ -6,7 +6,7 @@ import { openReader, type Reader } from '#content/read/reader.ts';
 import { versionOf } from '#content/read/source.ts';
 import { readTableStates } from '#content/read/table-states.ts';
 import { noticeTables } from '#enquiry/notices/notices.ts';
-import type { Env } from '#platform/env.ts';
+import { type Env, env } from '#platform/env.ts';
 import type { Brand } from '#ui/brand/read-brand.ts';
 import { defaultLocale, type Locale, type Locales } from '#ui/language/locales.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
@@ -26,6 +26,7 @@ import { hasExample } from '../people/has-example.ts';
 import { draftPlace } from '../preview/draft-place.ts';
 import { draftReader } from '../preview/draft-reader.ts';
 import { pathOfPart } from '../text/addresses.ts';
+import { environmentInTexts } from '../text/environment-in-texts.ts';
 import { keepKnown, openKnownReader } from './last-known-site.ts';
 import type { DrawnFrom, PublishSource, PublishUnit } from './publish-source.ts';
 import type { SiteSources } from './site-sources.ts';
@@ -37,7 +38,6 @@ export type ContentSourceOptions = {
   siteUrl: string;
   captcha: Env['captcha'];
   brand: Brand;
-  /** The build, and whatever else of the surroundings a page shows. */
   buildId: string;
 };
 
@@ -112,7 +112,7 @@ export function contentSource(options: ContentSourceOptions): ContentSource {
 
   const surroundings = versionOf([
     ...[buildId, ...sheetNames.map(stylesheet), locales.map(assetsOf), siteUrl, locales, brand],
-    publicCaptcha(captcha),
+    ...[publicCaptcha(captcha), environmentInTexts(env())],
   ]);
   return {
     surroundings,
