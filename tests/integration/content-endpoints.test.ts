@@ -74,6 +74,17 @@ test('one record is found by a published key, or by its number', async () => {
   expect((await ask(`/pages/${docs[0]?.id}`)).body).toEqual(docs[0]);
 });
 
+test('HEAD answers as GET does, without the body', async () => {
+  const incoming = { socket: { remoteAddress: '203.0.113.8' } };
+  const read = (path: string, method: string) => app.request(`/cmsapi/api${path}`, { method }, { incoming });
+  const path = '/pages?where[path][equals]=/cruise';
+  const [head, get] = [await read(path, 'HEAD'), await read(path, 'GET')];
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+  expect((await read('/users', 'HEAD')).status).toBe((await read('/users', 'GET')).status);
+  expect((await read(path, 'POST')).status).toBe(404);
+});
+
 test('a change is answered at once, and unchanged content is not sent again', async () => {
   const path = '/pages?where[path][equals]=/cruise';
   const before = await ask(path);

@@ -35,7 +35,8 @@ export function contentEndpoints({ baseHeaders }: { baseHeaders: Headers }): Hon
 
   app.all('/cmsapi/*', async (context) => {
     const { req } = context;
-    const question = req.method === 'GET' ? contentQuery(new URL(req.url)) : 404;
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const question = isRead ? contentQuery(new URL(req.url)) : 404;
     if (typeof question === 'number') return refuse(question);
     const { isAllowed, retryAfterSeconds } = await consumeByAddress(perAddress, senderAddress(context));
     if (!isAllowed) {
