@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { setPublishedFiles } from '#content/access/published-files.ts';
 import { knownRedirects, redirectTargets } from '#content/collections/redirects/redirects.read.ts';
 import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
@@ -10,20 +10,14 @@ import { describeError, log } from '#platform/log.ts';
 import { clearVersionCache, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
-import { previousBuildRoutes } from './builds/previous-build-routes.ts';
 import { keepBuildOnceThere } from './builds/previous-builds.ts';
 import { cardFiles } from './cards/card-files.ts';
 import { createCardMaker } from './cards/card-maker.ts';
-import { cardRoutes } from './cards/card-routes.ts';
-import { censusRoutes } from './census/census-routes.ts';
 import { type PlainPage, plainPageResponder } from './document/plain-page.tsx';
 import { baseHeaders, documentHeaders, privateDocumentHeaders } from './document/security-headers.ts';
-import { documentRoutes } from './documents/document-routes.ts';
-import { type MediaRoutesInput, mediaRoutes } from './media/media-routes.ts';
+import type { MediaRoutesInput } from './media/media-routes.ts';
 import { type DocumentsOptions, openDocuments } from './open-documents.ts';
 import { thanksResponder } from './pages/respond-thanks.tsx';
-import { paperRoutes } from './paper/paper-routes.ts';
-import { contentEndpoints } from './public-content/content-endpoints.ts';
 import { shownOnPages } from './public-content/shown-on-pages.ts';
 import { folderOfBuild, publishedFolder } from './publisher/build-folder.ts';
 import { listenForChanges } from './publisher/change-feed.ts';
@@ -35,10 +29,9 @@ import { createPublisher } from './publisher/publisher.ts';
 import { siteFiles } from './publisher/site-files.ts';
 import { createStaticStore, type StaticStore } from './publisher/static-store.ts';
 import { notFoundPaths } from './routes/not-found-path.ts';
-import { isDynamicAddress, siteRoutes } from './routes/site-routes.ts';
-import { unpublishedLanguageRoutes } from './routes/unpublished-languages.ts';
+import { isDynamicAddress } from './routes/site-routes.ts';
+import { visitorRoutes } from './routes/visitor-routes.ts';
 import { createSearchIndex } from './search/search-index.ts';
-import { styleguideRoutes } from './styleguide/styleguide-routes.ts';
 import { startVisitCounter } from './visits/visit-counter.ts';
 
 /** The public site, put together: what `main` starts, asks and stops. */
@@ -155,37 +148,25 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   const { loadPath, loadSite } = source;
   const respondPlainPage = plainPageResponder(ownDocuments);
-  const routes = new Hono();
-  routes.route('/', unpublishedLanguageRoutes({ locales, baseHeaders: plainHeaders }));
-  routes.route('/', previousBuildRoutes(plainHeaders));
-  routes.route('/', documentRoutes({ baseHeaders: plainHeaders }));
-  routes.route('/', contentEndpoints({ baseHeaders: plainHeaders }));
-  routes.route('/', censusRoutes(plainHeaders, locales));
-  routes.route('/', paperRoutes({ loadPath, respond: respondPlainPage, locales, baseHeaders: plainHeaders }));
-  const media = { baseHeaders: plainHeaders, isShown: pages.showsUpload, isStaff };
-  routes.route('/', mediaRoutes(media));
-  routes.route('/', cardRoutes({ findCard: cards.find, loadSite, baseHeaders: plainHeaders }));
-  const drawnHeaders = privateDocumentHeaders(headerInput);
-  if (env.hasStyleguide) {
-    const guide = { loadSite, locales, captcha, documentHeaders: drawnHeaders, baseHeaders: plainHeaders };
-    routes.route('/', styleguideRoutes(guide));
-  }
-  routes.route(
-    '/',
-    siteRoutes({
-      redirects: knownRedirects,
-      isThankYouPage,
-      isReady: publisher.isReady,
-      loadPath,
-      loadSite,
-      locales,
-      thanksOf: findSubmission,
-      respondThanks: thanksResponder(respondPlainPage),
-      partnerSecret: riskPartnerSecret,
-      documentHeaders: drawnHeaders,
-      baseHeaders: plainHeaders,
-    }),
-  );
+  const routes = visitorRoutes({
+    redirects: knownRedirects,
+    isThankYouPage,
+    isReady: publisher.isReady,
+    loadPath,
+    loadSite,
+    locales,
+    thanksOf: findSubmission,
+    respondThanks: thanksResponder(respondPlainPage),
+    respond: respondPlainPage,
+    isShown: pages.showsUpload,
+    isStaff,
+    findCard: cards.find,
+    partnerSecret: riskPartnerSecret,
+    captcha,
+    hasStyleguide: env.hasStyleguide,
+    documentHeaders: privateDocumentHeaders(headerInput),
+    baseHeaders: plainHeaders,
+  });
 
   return {
     serve: store.serve,

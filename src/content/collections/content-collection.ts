@@ -13,6 +13,8 @@ export type HouseParts = {
   faultsOfQuestionnaire: FaultsOfQuestionnaire;
   /** Pages that are not records: what is rendered on request, and the feeds. */
   dynamicPaths: readonly string[];
+  /** Whether the program answers at an address, so that no record may be there. */
+  isReserved: (path: string) => Promise<boolean>;
 };
 
 /** Where in `content/` a collection's first records are, and how they are told apart. */

@@ -4,9 +4,9 @@ import type { SiteInput } from '../document/page-data.ts';
 import { renderPlainPage } from '../document/plain-page.tsx';
 import { ExampleSection } from './example.tsx';
 import { exampleGroups } from './examples.tsx';
+import { guidePath } from './guide-path.ts';
 import { guideMessages } from './messages/messages.ts';
 
-export const guidePath = '/styleguide';
 export const guideStylesPath = '/styleguide.css';
 
 /** Every part of the site in each of its states, on one page of the site itself. Never indexed. */

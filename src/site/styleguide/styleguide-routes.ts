@@ -4,8 +4,9 @@ import type { Locale, Locales } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { SiteInput } from '../document/page-data.ts';
 import type { Headers } from '../document/security-headers.ts';
+import { guidePath } from './guide-path.ts';
 import guideStyles from './styleguide.css?inline';
-import { guidePath, guideStylesPath, renderStyleguide } from './styleguide-page.tsx';
+import { guideStylesPath, renderStyleguide } from './styleguide-page.tsx';
 
 type StyleguideRoutesInput = {
   loadSite: (locale: Locale) => Promise<SiteInput>;

@@ -3,6 +3,9 @@ import { defaultLocale, languageFacts } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import { everyLocale } from '#ui/language/published-locales.ts';
 import { isPagePath } from '../../fields/rules.ts';
+import type { HouseParts } from '../content-collection.ts';
+
+type FieldOptions = Parameters<TextFieldSingleValidation>[1];
 
 /** All collections whose records have an address share the site's: a path may be taken by any of them. */
 function takers({ payload }: PayloadRequest): CollectionSlug[] {
@@ -10,13 +13,17 @@ function takers({ payload }: PayloadRequest): CollectionSlug[] {
   return payload.config.collections.filter(({ fields }) => fields.some(hasOwnPath)).map(({ slug }) => slug);
 }
 
-const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlug }) => {
-  if (!value) return true;
+async function isFree(
+  value: string,
+  isReserved: HouseParts['isReserved'],
+  { id, req, collectionSlug }: FieldOptions,
+): Promise<true | string> {
   if (!isPagePath(value))
     return 'Start with /, then small letters, digits and hyphens, such as /corporate/startup.';
   const { locale } = splitPath(value, everyLocale());
   if (locale !== defaultLocale)
     return `That is where the pages in ${languageFacts(locale).name} are published. Leave the language out of the address.`;
+  if (await isReserved(value)) return `The program itself answers at ${value}. Choose another address.`;
   for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({
@@ -31,14 +38,16 @@ const isFree: TextFieldSingleValidation = async (value, { id, req, collectionSlu
       return `Another page uses ${value} already. Choose another address.`;
   }
   return true;
-};
+}
 
 /** The address of a record. Changing it leaves a redirect behind (see `redirects/`). */
 export function uniquePath({
   isRequired,
+  isReserved,
   description,
 }: {
   isRequired: boolean;
+  isReserved: HouseParts['isReserved'];
   description: string;
 }): TextField {
   return {
@@ -57,7 +66,7 @@ export function uniquePath({
     },
     validate: async (value, options) => {
       if (isRequired && !value) return 'Enter the address of this page, such as /cruise.';
-      return isFree(value, options);
+      return value ? isFree(value, isReserved, options) : true;
     },
   };
 }

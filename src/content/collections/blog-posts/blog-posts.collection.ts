@@ -35,7 +35,7 @@ export const blogPosts: ContentCollection = {
     isWritten: 'words.title IS NOT NULL AND words.body IS NOT NULL',
   },
   pathOf,
-  config: () => ({
+  config: ({ isReserved }) => ({
     slug: 'blog-posts',
     labels: { singular: 'Blog post', plural: 'Blog posts' },
     admin: {
@@ -84,6 +84,7 @@ export const blogPosts: ContentCollection = {
       slugField('The post’s address is /blog/ followed by this.'),
       uniquePath({
         isRequired: false,
+        isReserved,
         description: 'Only for a post outside /blog/: its full address.',
       }),
       {

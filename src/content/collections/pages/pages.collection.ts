@@ -66,7 +66,7 @@ export const pages: ContentCollection = {
     changed: { moment: withItsQuestions, tables: ['faqs'] },
   },
   pathOf,
-  config: ({ blocks, forms, scenes }) => ({
+  config: ({ blocks, ...house }) => ({
     slug: 'pages',
     labels: { singular: 'Page', plural: 'Pages' },
     admin: {
@@ -80,7 +80,7 @@ export const pages: ContentCollection = {
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: { ...redirecting, beforeChange: [keepStatus, ...redirecting.beforeChange] },
-    fields: [...contentFields(blocks), ...settingFields({ forms, scenes })],
+    fields: [...contentFields(blocks), ...settingFields(house)],
   }),
 };
 

@@ -6,10 +6,15 @@ import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { HouseParts } from '../content-collection.ts';
 
 /** Where a page is, how it is laid out and who finds it: in the sidebar of the editor. */
-export function settingFields({ forms, scenes }: Pick<HouseParts, 'forms' | 'scenes'>): Field[] {
+export function settingFields({
+  forms,
+  scenes,
+  isReserved,
+}: Pick<HouseParts, 'forms' | 'scenes' | 'isReserved'>): Field[] {
   return [
     uniquePath({
       isRequired: true,
+      isReserved,
       description: 'The address of the page. Changing it leaves a redirect at the old one.',
     }),
     {
