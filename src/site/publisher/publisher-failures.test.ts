@@ -37,6 +37,29 @@ test('a page that cannot be drawn keeps its old form, and is tried again', async
   await eventually(async () => expect(await shown('/page-1')).toContain('Later'));
 });
 
+test('a page that moved and cannot be rendered stays at its old address, also after a restart, until it can', async () => {
+  const content = fakeContent([{ ...row(1), parts: 2 }, row(2)]);
+  await publish(content.source).ready;
+  let isBroken = true;
+  content.beforeLoad = async (id) => {
+    if (id === '1' && isBroken) throw new Error('broken');
+  };
+  Object.assign(content.rows[0] ?? {}, { path: '/moved', version: 2, heading: 'Moved' });
+  const former = ['/page-1', '/page-1/page/2', '/page-2'];
+  content.loads.length = 0;
+  publisher?.notice({ table: 'pages', id: 1 });
+  await eventually(() => expect(content.loads).toContain('1'));
+  expect(pagePaths().toSorted()).toEqual(former);
+  await publisher?.stop();
+  newStore();
+  await publish(content.source).ready;
+  expect(pagePaths().toSorted()).toEqual(former);
+  expect(await shown('/page-1')).toContain('Heading 1');
+  isBroken = false;
+  await eventually(() => expect(pagePaths().toSorted()).toEqual(['/moved', '/moved/page/2', '/page-2']));
+  expect([...(await filesOf(content.source).notes()).keys()].toSorted()).toEqual(pagePaths().toSorted());
+});
+
 test('while the database is away at the start nothing is ready; when it is back, everything is', async () => {
   const content = fakeContent([row(1)]);
   let isAway = true;

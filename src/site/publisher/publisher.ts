@@ -3,6 +3,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
+import { leavingPages } from './leaving-pages.ts';
 import { owedPages } from './owed-pages.ts';
 import type { PageFailures } from './page-failures.ts';
 import type { PageStore } from './page-store.ts';
@@ -11,7 +12,7 @@ import type { ChangeNotice, DrawnFrom, PublishSource, PublishUnit, TableStates }
 import { createRetry, eachMidnight } from './publisher-timers.ts';
 import { readsIfSame } from './same-answers.ts';
 import { findStalePages } from './stale-pages.ts';
-import { statesOf, tablesBetween } from './table-states.ts';
+import { noChange, statesOf, tablesBetween } from './table-states.ts';
 
 /**
  * Keeps the published pages equal to the content. Work is done by one loop: it looks which pages would be rendered
@@ -45,10 +46,6 @@ export type PublisherInput = {
   today?: () => string;
 };
 
-/** Changes known since the last look. */
-type Changed = { tables: Set<string>; isAll: boolean; isNewDay: boolean };
-const nothing = (): Changed => ({ tables: new Set(), isAll: false, isNewDay: false });
-
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
 const drawnAtOnce = 2;
 // More pages than are rendered within twenty seconds: the sooner all of them are there, the better.
@@ -69,13 +66,14 @@ export function createPublisher({
   let isReady = false;
   let isStopped = false;
   let running: Promise<void> | undefined;
-  let changed = nothing();
+  let changed = noChange();
   let plan: PublishUnit[] = [];
   // Files made from all addresses wait until what someone has just changed is rendered.
   let untold: readonly Address[] | undefined;
   // Someone has just changed them: they come first until they are rendered, whatever else is found in the meantime.
   const urgent = new Set<string>();
   const owed = owedPages(troubles);
+  const leaving = leavingPages(pages);
   let lookedAt: TableStates = {};
   const retry = createRetry(rebuild);
 
@@ -116,7 +114,7 @@ export function createPublisher({
   /** Finds what is new, gone, or may be rendered differently. */
   async function look(): Promise<void> {
     const { tables, isAll } = changed;
-    changed = nothing();
+    changed = noChange();
     if (!isOpen) lookedAt = await pages.open(source.surroundings);
     isOpen = true;
     // Before anything is read: a change that comes later is looked at again.
@@ -124,7 +122,7 @@ export function createPublisher({
     const addresses = await source.addresses();
     const { notes, hits } = pages;
     const expected = expectedUnits({ addresses, locales: source.locales, notes });
-    for (const path of [...notes.keys()]) if (!expected.has(path)) await pages.withdraw(path);
+    await leaving.look(expected);
     for (const path of owed.paths()) if (!expected.has(path)) owed.settle(path);
     const touched = isAll ? tablesBetween(lookedAt, states) : tables;
     const stale = await findStalePages({
@@ -183,6 +181,7 @@ export function createPublisher({
     const before = pages.notes.get(first)?.parts ?? 1;
     await pages.put(unit, drawnFrom, plan.length > many);
     if (part > 1) return;
+    await leaving.arrived(first);
     urgent.delete(unit.record);
     const after = pages.notes.get(first)?.parts ?? 0;
     for (let gone = after + 1; gone <= before; gone += 1) await pages.withdraw(pathOfPart(first, gone));
