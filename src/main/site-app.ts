@@ -25,10 +25,11 @@ import { isStopping } from './stop.ts';
 /** Everything that is answered on request, put in order; the site's own routes come last and answer the rest. */
 export function siteApp({
   isServing,
+  isPublished,
   respondPlainPage,
   locales,
   routes,
-}: Pick<Site, 'isServing' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
+}: Pick<Site, 'isServing' | 'isPublished' | 'respondPlainPage' | 'locales' | 'routes'>): Hono {
   const app = new Hono();
   app.use(refuseSpeculation);
   app.route('/', healthRoutes({ isServing, isStopping }));
@@ -45,7 +46,7 @@ export function siteApp({
     app.route(pathIn(locale, '/'), formulaRoutes(respond, locale));
     app.route(pathIn(locale, '/'), newsletterRoutes(respond, locale));
     app.route(pathIn(locale, '/'), renewalRoutes(respond, locale));
-    app.route('/', searchRoutes(respond, locale));
+    app.route('/', searchRoutes({ respond, locale, isPublished }));
     app.route('/', deadlineRoutes(respond, locale));
     app.route('/', ombudsmanRoutes(respond, locale));
   }

@@ -48,6 +48,8 @@ export type Site = {
   /** The same, or, without a database, the pages of a former run are served. */
   serving: Promise<void>;
   isServing: () => boolean;
+  /** A page is served at this path. */
+  isPublished: (path: string) => boolean;
   stop: () => Promise<void>;
 };
 
@@ -172,6 +174,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     serve: store.serve,
     routes,
     locales,
+    isPublished: (address) => pages.notes.has(address),
     respondPlainPage,
     ready: publisher.ready,
     serving: publisher.serving,

@@ -1,11 +1,14 @@
+import type { ReactElement } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import type { PlainPage } from '#site/document/plain-page.tsx';
 import { deleteUnusedWords } from '#site/search/known-words.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
 import { searchPages } from '#site/search/search-pages.ts';
+import { searchRoutes } from '#site/search/search-routes.ts';
 import {
   countWithoutResults,
   deleteOldSearches,
@@ -87,6 +90,22 @@ test('a page that has changed is found by its new words only, and one that is go
   notes.delete('/new');
   await refresh();
   expect(await pathsFor('kites')).toEqual([]);
+});
+
+test('a page that was taken off is in no answer, though the index still has it', async () => {
+  publish('/kept', '<h1>Balloons</h1><p>For a ride at dawn.</p>');
+  publish('/taken-off', '<h1>Balloons of old</h1><p>For a ride that no one may read of.</p>');
+  await refresh();
+  const respond = async ({ body }: PlainPage) =>
+    Response.json((body as ReactElement<{ found: { path: string }[] }>).props.found.map(({ path }) => path));
+  const routes = searchRoutes({ respond, locale: 'en', isPublished: (path) => notes.has(path) });
+  const answered = async () => (await routes.request('/search?q=balloons')).json();
+  expect(await answered()).toEqual(['/kept', '/taken-off']);
+  // The publisher withdraws it at once, and compares the index when the other pages are rendered.
+  notes.delete('/taken-off');
+  expect(await answered()).toEqual(['/kept']);
+  notes.delete('/kept');
+  await refresh();
 });
 
 test('a search in vain is counted without a person, and forgotten after its time', async () => {

@@ -35,7 +35,7 @@ test('six hundred captcha challenges an hour from one address', async () => {
 test('six hundred searches an hour from one address, and the page says so', async () => {
   const respond = async ({ body, status }: PlainPage) =>
     new Response(renderToStaticMarkup(createElement(SiteContext, { value: site }, body)), { status });
-  const routes = searchRoutes(respond, 'en');
+  const routes = searchRoutes({ respond, locale: 'en', isPublished: () => true });
   const ask = (query: string) => routes.request(`/search${query}`);
   expect((await ask('?q=nothing')).status).toBe(200);
   await rowsOf(`update limits.attempts set points = 600 where key like 'searches-per-address:%'`);

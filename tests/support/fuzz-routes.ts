@@ -51,6 +51,7 @@ function ofSite(): FuzzRoute[] {
   for (const each of mounted) own.route('/', each);
   const app = siteApp({
     isServing: () => true,
+    isPublished: () => true,
     respondPlainPage: async () => new Response(),
     locales: ['en'],
     routes: own,

@@ -18,13 +18,21 @@ const perAddress = { name: 'searches-per-address', points: 600, seconds: 3600 };
 
 const statuses = { unavailable: 503, 'too-many': 429 } as const satisfies Record<NotSearched, number>;
 
+export type SearchRoutesInput = {
+  respond: (page: PlainPage) => Promise<Response>;
+  locale: Locale;
+  /** The index follows once all pages are rendered: until then it quotes what has just been taken off. */
+  isPublished: (path: string) => boolean;
+};
+
 /** `/search?q=`: rendered for each question, kept by no one. */
-export function searchRoutes(respond: (page: PlainPage) => Promise<Response>, locale: Locale): Hono {
+export function searchRoutes({ respond, locale, isPublished }: SearchRoutesInput): Hono {
   const routes = new Hono();
   const text = searchMessages(locale);
   routes.get(pathIn(locale, searchPath), async (context) => {
     const asked = (context.req.query('q') ?? '').trim().slice(0, maxAskedLength);
-    const { found, retryAfterSeconds } = await foundFor(asked, senderAddress(context), locale);
+    const { found: all, retryAfterSeconds } = await foundFor(asked, senderAddress(context), locale);
+    const found = typeof all === 'string' ? all : all.filter(({ path }) => isPublished(path));
     if (asked && found.length === 0) await countWithoutResults(asked, locale);
     const response = await respond({
       title: asked ? text.titleFor(asked) : text.title,
