@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { setPublishedFiles } from '#content/access/published-files.ts';
 import { knownRedirects, redirectTargets } from '#content/collections/redirects/redirects.read.ts';
-import { removeOrphanedFiles } from '#content/collections/upload/remove-orphaned-files.ts';
 import { findSubmission } from '#enquiry/store/find-submission.ts';
 import { isDatabaseAway } from '#platform/database-presence.ts';
 import type { Env } from '#platform/env.ts';
@@ -136,10 +135,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
     onNotice(notice) {
       if (notice.table === 'questionnaires') void freezePublishedVersions();
-      if (notice.table === 'upload' || notice.table === 'legal_documents')
-        removeOrphanedFiles().catch((error: unknown) =>
-          log.warn('files not removed yet', describeError(error)),
-        );
       if (notice.table === 'redirects') redirectTargets.forget();
       else publisher.notice(notice);
     },

@@ -1,12 +1,22 @@
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
 import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
-import { hide, jpeg, show, site, uploaded, withEmptyFolder } from '../support/media-uploads.ts';
+import {
+  hide,
+  jpeg,
+  kept,
+  png,
+  show,
+  site,
+  sweepAsIfLater,
+  uploaded,
+  withEmptyFolder,
+} from '../support/media-uploads.ts';
 import { staffRoles } from '../support/rights.ts';
 import { logInAll, sendUpload, tokenOfRole } from '../support/roles-setup.ts';
 
@@ -42,4 +52,20 @@ test('before a page shows it, a file is for staff alone, and kept by no shared c
   }
   show();
   expect((await asked(url)).status).toBe(200);
+});
+
+test('a picture that was replaced is there until the pages that show it have been rendered again, and not for long', async () => {
+  const { id, url } = await uploaded(jpeg);
+  const former = kept();
+  const replaced = { method: 'PATCH', path: `/upload/${id}`, file: png, name: 'new.png', fields: {} };
+  expect((await sendUpload('editor', replaced)).status).toBe(200);
+  await sweepAsIfLater({});
+  expect((await site.request(url)).status).toBe(200);
+  // Every page is rendered: a stranger does not get it any more.
+  hide();
+  expect((await site.request(url)).status).toBe(404);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  await sweepAsIfLater({});
+  now.mockRestore();
+  expect(kept().filter((file) => former.includes(file))).toEqual([]);
 });

@@ -219,7 +219,7 @@ test('files of a deleted record and those that a crash left are removed, and fil
   expect(kept()).toHaveLength(7);
   expect((await sendUpload('editor', { method: 'DELETE', path: `/upload/${id}` })).status).toBe(200);
   fs.writeFileSync(path.join(folder(), 'new-0123456789abcdef-320.avif.part'), 'half');
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   expect(kept()).toEqual(['new-0123456789abcdef-320.avif.part']);
   expect((await site.request(url)).status).toBe(404);
 });

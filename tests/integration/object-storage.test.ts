@@ -213,11 +213,11 @@ test('what is deleted goes from the bucket, what was replaced by way of the bin'
     await service.delete({ collection, where: { id: { exists: true } }, overrideAccess: true, depth: 0 });
   expect((await documents.request('/documents/annual%20return.pdf')).status).toBe(404);
   // They might belong to a save that has not ended yet.
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   expect(await mediaFiles.names()).toHaveLength(7);
   const { now } = Date;
   Date.now = () => now() + 3_600_000;
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   Date.now = now;
   expect([...(await mediaFiles.names()), ...(await legalDocumentFiles.names())]).toEqual([]);
 });

@@ -162,22 +162,22 @@ test('a file without a row goes into the bin and is deleted a week later; in a f
   put(sent, 'x', 2 * days);
   put('uploads/database.id', '00000000-0000-4000-8000-000000000000\n');
   put('files/database.id', '00000000-0000-4000-8000-000000000000\n');
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   await discardUnknownFiles();
   expect([has(sent), has(`uploads/media/${picture}`)]).toEqual([true, true]);
 
   for (const folder of ['files', 'uploads']) fs.rmSync(path.join(dataDir, folder, 'database.id'));
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   await discardUnknownFiles();
   expect([has(sent), has(`uploads/media/${picture}`)]).toEqual([false, false]);
   const binned = ['files/bin/some-file-that-nobody-has', `uploads/bin/media/${picture}`];
   expect(binned.map(has)).toEqual([true, true]);
   for (const file of binned) put(file, 'x', 6.9 * days);
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   await discardUnknownFiles();
   expect(binned.map(has)).toEqual([true, true]);
   for (const file of binned) put(file, 'x', 7.1 * days);
-  await removeOrphanedFiles();
+  await removeOrphanedFiles({ waitMs: 0 });
   await discardUnknownFiles();
   expect(binned.map(has)).toEqual([false, false]);
 });

@@ -39,11 +39,11 @@ export function withEmptyFolder(): void {
   });
 }
 
-/** Everything that is there was written a while ago. */
-export async function sweepAsIfLater(): Promise<void> {
+/** Everything that is there was written a while ago. @param wait nothing for the time that the sweep of the site waits */
+export async function sweepAsIfLater(wait: { waitMs?: number } = { waitMs: 0 }): Promise<void> {
   const aWhileAgo = Date.now() / 1000 - 3600;
   for (const file of kept()) fs.utimesSync(path.join(folder(), file), aWhileAgo, aWhileAgo);
-  await removeOrphanedFiles();
+  await removeOrphanedFiles(wait);
 }
 
 export type Sent = { id: number; url: string; thumbnailURL?: string; filename: string; width?: number };

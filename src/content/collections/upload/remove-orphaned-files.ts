@@ -31,22 +31,37 @@ const kinds: readonly Kind[] = [
 // minutes, and has a clock of its own.
 const savingMs = 30 * 60_000;
 
+// Pages name a file until they are rendered again, on every instance: a portrait is on hundreds of them.
+const namedMs = 30 * 60_000;
+/** When this process first found a file without a record. */
+const foundAt = new Map<string, number>();
+
 /**
  * Puts into the bin what no record has: the files of a deleted record, those that were replaced, and what a crash left.
- * Asked for when a record has changed for good, and by the sweep, which also empties the bin.
+ * The sweep asks for it, which also empties the bin. Until a file goes, visitors get it only where a page still shows it.
+ * @param waitMs how long ago a file must have been found without a record
  */
-export async function removeOrphanedFiles(): Promise<void> {
+export async function removeOrphanedFiles({ waitMs = namedMs } = {}): Promise<void> {
   if (await isForeign('uploads/')) return;
-  for (const kind of kinds) await removeOrphans(kind);
+  for (const kind of kinds) await removeOrphans(kind, waitMs);
 }
 
-async function removeOrphans({ store, nameOf, keptSql }: Kind): Promise<void> {
+async function removeOrphans({ store, nameOf, keptSql }: Kind, waitMs: number): Promise<void> {
   const files = await store.names({ forMs: savingMs });
   const names = [...new Set(files.map(nameOf))];
   const { rows } = await database().query<{ name: string }>(keptSql, [names]);
   const kept = new Set(rows.map(({ name }) => name));
   for (const file of files) {
-    if (!kept.has(nameOf(file))) await store.discard(file);
+    const key = store.folder + file;
+    if (kept.has(nameOf(file))) {
+      foundAt.delete(key);
+      continue;
+    }
+    const since = foundAt.get(key) ?? Date.now();
+    foundAt.set(key, since);
+    if (Date.now() - since < waitMs) continue;
+    await store.discard(file);
+    foundAt.delete(key);
   }
   await store.emptyBin(binMs);
 }

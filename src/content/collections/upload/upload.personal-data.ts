@@ -10,7 +10,7 @@ export const uploadPersonalData: readonly PersonalData[] = [
     columns: [],
     stays: {
       until: `its record is deleted or its file replaced, and it was in the bin for ${binDays} days`,
-      sweep: removeOrphanedFiles,
+      sweep: () => removeOrphanedFiles(),
     },
   },
 ];
