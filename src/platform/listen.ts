@@ -26,6 +26,7 @@ type Running = { stopping: PromiseWithResolvers<void>; isStopped: boolean; ended
 const retryMs = 300;
 // A connection that died without a word (a pulled cable, a proxy) is noticed within this time.
 const checkEveryMs = 15_000;
+const answerMs = 5000;
 
 const state = () =>
   sharedState<State>('notices', () => ({ ears: new Set(), client: undefined, running: undefined }));
@@ -47,6 +48,17 @@ export function listenOn(ear: Ear): Listening {
       await running.ended;
     },
   };
+}
+
+/** Whether another instance listens on this database. Not while this one does not. */
+export async function isAnotherListening(): Promise<boolean> {
+  const others = state().client?.query(`select from pg_stat_activity
+    where application_name = 'listener' and datname = current_database() and pid <> pg_backend_pid() limit 1`);
+  const isAny = others?.then(
+    ({ rowCount }) => rowCount === 1,
+    () => false,
+  );
+  return Promise.race([isAny ?? false, pause(answerMs).then(() => false)]);
 }
 
 function run(): Running {
@@ -113,7 +125,7 @@ async function isAlive(client: pg.Client): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([answered, pause(5000).then(() => false)]);
+  return Promise.race([answered, pause(answerMs).then(() => false)]);
 }
 
 function pause(ms: number): Promise<void> {

@@ -5,6 +5,7 @@ import { knownRedirects, redirectTargets } from '#content/collections/redirects/
 import { findSubmission } from '#enquiry/store/find-submission.ts';
 import { isDatabaseAway } from '#platform/database-presence.ts';
 import type { Env } from '#platform/env.ts';
+import { isAnotherListening } from '#platform/listen.ts';
 import { describeError, log } from '#platform/log.ts';
 import { clearVersionCache, freezePublishedVersions } from '#tools/store/versions.ts';
 import { brand } from '#ui/brand/brand.ts';
@@ -169,14 +170,17 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     serve: store.serve,
     routes,
     locales,
-    isPublished: (address) => pages.notes.has(address),
     respondPlainPage,
     ready: publisher.ready,
     serving: publisher.serving,
     isServing: publisher.isServing,
+    isPublished: (address) => pages.notes.has(address),
     async stop() {
+      const isAnother = await isAnotherListening();
       await feed.stop();
       await publisher.stop();
+      // A proxy would go on sending from here what the other one has taken off. Alone, the pages are better than nothing.
+      if (isAnother) await proxied.handOver();
       await cards.stop();
       await visits.stop();
     },

@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { database } from '#platform/database.ts';
-import type { Listening } from '#platform/listen.ts';
+import { database, databaseUrl } from '#platform/database.ts';
+import { isAnotherListening, type Listening } from '#platform/listen.ts';
 import { startTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { listenForChanges, parseNotice } from './change-feed.ts';
 import type { ChangeNotice } from './publish-source.ts';
@@ -41,6 +42,20 @@ test('a committed change is heard, also after the connection was lost', async ()
   await eventually(() => expect(connections).toBe(2));
   await change('{"table":"menus"}');
   await eventually(() => expect(notices.at(-1)).toEqual({ table: 'menus', id: undefined }));
+});
+
+test('an instance knows whether another one listens as well, and does not take itself or the staff side for it', async () => {
+  await eventually(() => expect(connections).toBeGreaterThan(0));
+  const connect = async (application_name: string) => {
+    const client = new pg.Client({ connectionString: databaseUrl(), application_name });
+    await client.connect();
+    return client;
+  };
+  const staff = await connect('staff listener');
+  expect(await isAnotherListening()).toBe(false);
+  const other = await connect('listener');
+  expect(await isAnotherListening()).toBe(true);
+  await Promise.all([staff.end(), other.end()]);
 });
 
 test.each([

@@ -87,6 +87,19 @@ test.each([
   expect(await linked(dataDir)).toEqual([]);
 });
 
+test('an instance that another one follows takes its own pages away, and leaves those of another build', async () => {
+  const dataDir = await folderWithPage();
+  const [a, b] = ['a', 'b'].map((build) =>
+    filesForProxy({ dataDir, folder: folderOf(dataDir, build), headers: headersOf('one'), passedOn }),
+  );
+  await a?.begin();
+  await a?.settled(new Map());
+  await b?.handOver();
+  expect(await linked(dataDir)).toHaveLength(1);
+  await a?.handOver();
+  expect(await linked(dataDir)).toEqual([]);
+});
+
 test('a build with the same headers has its own pages served', async () => {
   const dataDir = await folderWithPage();
   const headers = headersOf('one');

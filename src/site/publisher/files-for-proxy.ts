@@ -14,6 +14,8 @@ export type FilesForProxy = {
   begin(): Promise<void>;
   /** Every page is up to date. */
   settled(notes: ReadonlyMap<string, PageNote>): Promise<void>;
+  /** Nothing is published here any more: another instance is to be asked for pages. */
+  handOver(): Promise<void>;
 };
 
 export type FilesForProxyInput = {
@@ -62,6 +64,9 @@ export function filesForProxy(input: FilesForProxyInput): FilesForProxy {
       const beside = `${root}.${process.pid}`;
       await symlink(target, beside);
       await rename(beside, root);
+    },
+    async handOver() {
+      if (await isOurs()) await remove(path.basename(root));
     },
   };
 }
