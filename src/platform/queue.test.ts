@@ -48,14 +48,19 @@ test('a job that fails is tried again and at last given up; the others of its ba
   await inTransaction(async (client) => {
     for (const number of [1, 2, 3]) await enqueue(moody, { number }, client);
   });
-  await work(moody, async ({ number }) => {
+  const attempts: boolean[] = [];
+  await work(moody, async ({ number }, { isLast }) => {
     done.push(number);
+    if (number === 2) attempts.push(isLast);
     if (number === 2) throw new Error('not today');
   });
   await vi.waitFor(async () => {
     expect(await countFailedJobs()).toEqual([{ queue: 'moody', count: 1 }]);
   }, patience);
-  expect(done.sort()).toEqual([1, 2, 2, 3]);
+  expect([done.sort(), attempts]).toEqual([
+    [1, 2, 2, 3],
+    [false, true],
+  ]);
   const { rows } = await database().query(
     `select output from pgboss.job where name = 'moody' and state = 'failed'`,
   );

@@ -145,13 +145,16 @@ export async function enqueueOnce<Data extends object>(
   return (await boss.send(queue.name, data, { id })) !== null;
 }
 
+/** @param attempt whether the job is given up, should this one fail */
+type JobHandler<Data extends object> = (data: Data, attempt: { isLast: boolean }) => Promise<void>;
+
 /**
  * Starts working on a queue. Each job of a batch is settled by itself: one that throws is tried again and
  * leaves the others alone.
  */
 export async function work<Data extends object>(
   queue: Queue<Data>,
-  handler: (data: Data) => Promise<void>,
+  handler: JobHandler<Data>,
   { pollingIntervalSeconds = 1 } = {},
 ): Promise<void> {
   const boss = await bossWith(queue);
@@ -172,9 +175,11 @@ export async function work<Data extends object>(
 /** Shortly before pg-boss gives the whole batch up, and the jobs of it that are done would be done again. */
 const shareOfTime = 0.9;
 
+const isLastAttempt = ({ retryCount, retryLimit }: JobWithMetadata) => retryCount >= retryLimit;
+
 async function withinItsTime<Data extends object>(
   job: JobWithMetadata<Data>,
-  handler: (data: Data) => Promise<void>,
+  handler: JobHandler<Data>,
 ): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -182,7 +187,7 @@ async function withinItsTime<Data extends object>(
     job.expireInSeconds * 1000 * shareOfTime,
   );
   try {
-    await Promise.race([handler(job.data), late.promise]);
+    await Promise.race([handler(job.data, { isLast: isLastAttempt(job) }), late.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -190,7 +195,7 @@ async function withinItsTime<Data extends object>(
 
 async function settle<Data extends object>(
   job: JobWithMetadata<Data>,
-  handler: (data: Data) => Promise<void>,
+  handler: JobHandler<Data>,
 ): Promise<JobResult> {
   try {
     const attributes = { 'messaging.destination.name': job.name, 'job.attempt': job.retryCount + 1 };
@@ -198,7 +203,7 @@ async function settle<Data extends object>(
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message.slice(0, 300) : String(error);
-    if (job.retryCount >= job.retryLimit) {
+    if (isLastAttempt(job)) {
       log.error('job given up', { queue: job.name, job: job.id, attempts: job.retryCount + 1 });
     }
     return { id: job.id, status: 'failed', output: { message } };

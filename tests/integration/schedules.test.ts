@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
@@ -94,6 +94,24 @@ test('a run that breaks off in the middle leaves nothing, and is done the next t
   await runSchedule(due);
   expect((await readPageByPath('/vintage-cars'))?.lead).toBe('Once, whatever breaks.');
   expect((await doneTo(id)).filter((line) => line.startsWith('published-on-time'))).toHaveLength(1);
+});
+
+test('an error of ours is tried again, and at the last attempt the record and the person who set the day say so', async () => {
+  const id = await idAt('/surety-bond');
+  const at = minutes(5);
+  await save(id, { publishAt: at.toISOString() });
+  const [due] = await readScheduled(at);
+  if (!due) throw new Error('Nothing is due.');
+  const hooks = (await contentService()).collections.pages.config.hooks.beforeChange;
+  hooks.push(({ data }) => {
+    if (data._status === 'published') throw new Error('Broken.');
+  });
+  onTestFinished(() => void hooks.pop());
+  await expect(runSchedule(due)).rejects.toThrow('Broken.');
+  const missed = await runSchedule(due, { isLast: true });
+  expect([missed?.reason, missed?.by.who]).toEqual([expect.stringContaining('administrator'), 'editor']);
+  expect(await readScheduled(minutes(60))).toEqual([]);
+  expect((await doneTo(id)).at(-1)).toBe('not-published by editor');
 });
 
 test('a draft that was saved again after it was found is judged by what it says now', async () => {

@@ -22,8 +22,8 @@ export async function startSchedules(tell: (missed: Missed) => Promise<void>): P
     );
   await work(
     dueSchedules,
-    async ({ moment, ...due }) => {
-      const missed = await runSchedule({ ...due, moment: new Date(moment) });
+    async ({ moment, ...due }, { isLast }) => {
+      const missed = await runSchedule({ ...due, moment: new Date(moment) }, { isLast });
       if (!missed) return;
       log.warn('schedule not kept', { collection: due.collection, record: due.id, does: due.does });
       await tell(missed);

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { database, isUnavailable } from '#platform/database.ts';
+import { describeError, log } from '#platform/log.ts';
 import { contentService } from '../../read/content-service.ts';
 import { inServiceTransaction, transactionOf } from '../../service-transaction.ts';
 import { publishesAllLanguages } from '../../translation/publish-one-language.hook.ts';
@@ -18,9 +19,10 @@ export type Missed = Scheduled & { title: string; reason: string; by: Author };
  * Publishes what is due, or takes it off, as if its editor had pressed the button: every rule is asked, every hook
  * runs. The record's row is locked and looked at again, so that it happens once however many instances try, and
  * whatever breaks off in the middle is as if it had not begun.
+ * @param attempt whether it is not tried again: then an error of ours is told as well
  * @returns what was missed; nothing when it is done, or was by someone else
  */
-export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
+export async function runSchedule(due: Scheduled, { isLast = false } = {}): Promise<Missed | undefined> {
   const service = await contentService();
   const by = await whoSet(due);
   try {
@@ -34,8 +36,9 @@ export async function runSchedule(due: Scheduled): Promise<Missed | undefined> {
     });
     return undefined;
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = reasonOf(error) ?? (isLast ? errorOfOurs : undefined);
     if (reason === undefined) throw error;
+    if (reason === errorOfOurs) log.error('schedule given up', describeError(error));
     return note(service, { ...due, reason, by });
   }
 }
@@ -114,6 +117,9 @@ async function whoSet({ collection, id, does }: Scheduled): Promise<Author> {
   );
   return rows[0] ?? systemActor;
 }
+
+const errorOfOurs =
+  'An error in the site stopped every attempt. If it cannot be done by hand either, tell your administrator.';
 
 /** A refusal in words, field by field; nothing for what is no one's mistake and is tried again. */
 function reasonOf(error: unknown): string | undefined {
