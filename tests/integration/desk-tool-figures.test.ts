@@ -10,6 +10,7 @@ import { toolFiguresRoutes as routes } from '#desk/screens/tools/tools.routes.ts
 import type { Staff } from '#desk/session/staff-of-request.ts';
 import { contentOf, parameterOf } from '#tools/engine/content-of.ts';
 import { methodOf } from '#tools/formulas/methods.ts';
+import { saveResult } from '#tools/store/results.ts';
 import { clearVersionCache, freezePublishedVersions, presentVersion } from '#tools/store/versions.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
@@ -177,7 +178,20 @@ test('a colleague’s draft in between is kept, and nothing typed is lost', asyn
 test('a tool that is not there, and one without figures', async () => {
   expect((await deskAs(editor, { routes, path: '/tools/nothing' })).status).toBe(404);
   expect((await deskAs(editor, { routes, path: `${tool}/preview/nobody` })).status).toBe(404);
-  expect(await page('/tools/fertility-survey/use')).toContain('Where people leave');
+});
+
+test('the answers that visitors gave are shown to staff who may read cases, and editors get the counts', async () => {
+  const questionnaire = 'fertility-survey';
+  const { number: version } = await presentVersion(questionnaire);
+  const answers = { looked: 'ivf' };
+  await saveResult({ questionnaire, version, locale: 'en', answers, band: 'no', isPartner: false });
+  const path = `/tools/${questionnaire}/use`;
+  const counts = await page(path);
+  expect(counts).toMatch(/1 reached a result[\s\S]*What was answered/);
+  expect(counts).not.toContain('The newest answers');
+  expect(counts).not.toContain('tools-person');
+  const whole = (await deskAs(colleague, { routes, path })).html;
+  expect(whole).toMatch(/The newest answers[\s\S]*tools-person/);
 });
 
 test('a value that is changed in the panel loses its sign-off, unless a name comes with it', async () => {

@@ -71,7 +71,7 @@ export async function readAnswered(key: QuestionnaireKey, version: number): Prom
   return rows;
 }
 
-/** The newest first. */
+/** The newest first: for staff who may read cases. */
 export async function latestAnswerSets(key: QuestionnaireKey, max: number): Promise<AnswerSet[]> {
   const { rows } = await database().query<AnswerSet>(
     `select row_number() over (order by created_at desc)::int as place, to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, version, band,

@@ -1,3 +1,4 @@
+import { may } from '#content/access/duties.ts';
 import { pathsByKey } from '#enquiry/store/site-pages.ts';
 import { toolOf } from '#tools/tools.ts';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';
@@ -107,7 +108,11 @@ async function publish(call: DeskCall, tool: ToolFigures): Promise<Response> {
 }
 
 async function showUse(call: DeskCall, tool: ToolFigures): Promise<Response> {
-  const use = await readUse(tool.key, Number(call.c.req.query('version')));
+  const use = await readUse(tool.key, {
+    number: Number(call.c.req.query('version')),
+    // Answers about health and household are as private as an enquiry, also without a name.
+    hasSets: may(call.staff, 'read-cases'),
+  });
   if (!use) return refuse(call, 'Nothing has been published for this tool yet.');
   return call.draw({ title: `Use of ${tool.title}`, place, body: <UsePage use={use} /> });
 }

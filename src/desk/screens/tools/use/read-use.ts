@@ -11,8 +11,15 @@ import type { Use } from './use-page.tsx';
 
 const maxSets = 50;
 
-/** @param number of the version; the newest where there is no such one. @returns nothing before the first one */
-export async function readUse(key: QuestionnaireKey, number: number): Promise<Use | undefined> {
+type Asked = {
+  /** Of the version; the newest where there is no such one. */
+  number: number;
+  /** Whether the newest answer sets are read as well. */
+  hasSets: boolean;
+};
+
+/** @returns nothing before the first version */
+export async function readUse(key: QuestionnaireKey, { number, hasSets }: Asked): Promise<Use | undefined> {
   const definition = definitionOf(key);
   const { questionnaire } = definition;
   const versions = await versionsOf(key);
@@ -21,7 +28,7 @@ export async function readUse(key: QuestionnaireKey, number: number): Promise<Us
   const [{ reached, finished }, answered, sets] = await Promise.all([
     readFigures(key, version.number),
     readAnswered(key, version.number),
-    readSets(key),
+    hasSets ? readSets(key) : undefined,
   ]);
   const total = finished.reduce((sum, { times }) => sum + times, 0);
   const funnel = funnelOf(questionnaire, { reached, finished: total });

@@ -19,7 +19,8 @@ export type Use = {
   funnel: readonly FunnelPage[];
   finished: readonly Finished[];
   answered: readonly Answered[];
-  sets: readonly ShownAnswers[];
+  /** Nothing for staff who may not read them. */
+  sets: readonly ShownAnswers[] | undefined;
 };
 
 /** `/desk/tools/<tool>/use`: how a tool is used, by its versions. Nobody is named, and nobody is followed. */
@@ -47,7 +48,7 @@ export function UsePage({ use }: { use: Use }) {
       <FunnelTable funnel={funnel} finished={total} content={content} />
       <BandTable finished={finished} />
       <TotalsTable answered={answered} content={content} />
-      <AnswerSets sets={sets} />
+      {sets && <AnswerSets sets={sets} />}
     </div>
   );
 }
