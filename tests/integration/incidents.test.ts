@@ -55,6 +55,29 @@ test('an incident is recorded, reported and closed, and each step is in the audi
   );
 });
 
+test('a form that is sent twice, also at once, records one incident and says so; other words are refused', async () => {
+  const what = 'A phone was lost';
+  const key = /name="key" value="(\w{24})"/.exec(await show())?.[1] ?? '';
+  const fields = { key, what, ...ago(hourMs) };
+  const send = (changes = {}) =>
+    deskAs(officer, { routes, path: '/incidents', fields: { ...fields, ...changes } });
+  const answers = [...(await Promise.all([send(), send()])), await send()];
+  for (const { status, location } of answers)
+    expect([status, location]).toEqual([303, '/desk/incidents?said=recorded']);
+  const said = (await deskAs(officer, { routes, path: '/incidents?said=recorded' })).html;
+  expect(said).toContain('The incident has been recorded.');
+  const { status, html } = await send({ what: 'A phone was found' });
+  expect([status, html]).toEqual([409, expect.stringContaining('This form was sent before')]);
+  expect(html).toContain('A phone was found');
+  expect(html).not.toContain(key);
+  const recorded = await rowsOf(`select what from staff.incidents where what like 'A phone%'`);
+  expect(recorded).toEqual([{ what }]);
+  expect(
+    await rowsOf(`select kind from staff.audit_log where about in
+      (select 'incident ' || id from staff.incidents where what like 'A phone%')`),
+  ).toHaveLength(1);
+});
+
 test('a report that is late says so', async () => {
   await deskAs(officer, { routes, path: '/incidents', fields: { what: 'Malware', ...ago(7 * hourMs) } });
   expect(await show()).toMatch(/1 h \d min late/);

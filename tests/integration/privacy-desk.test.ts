@@ -174,6 +174,23 @@ test.each([
   expect(html).toContain('Please erase me.');
 });
 
+test('a letter whose form is sent twice, also at once, is one request with one deadline', async () => {
+  const key = /name="key" value="(\w{24})"/.exec(await look('/privacy/new'))?.[1] ?? '';
+  const fields = { ...letter, key, email: 'twice@mail.example' };
+  const send = (changes = {}) => act('/privacy/new', { ...fields, ...changes }, adviser);
+  const answers = [...(await Promise.all([send(), send()])), await send()];
+  const entered = await rowsOf<{ id: number }>(
+    `select id from privacy_requests where email = 'twice@mail.example'`,
+  );
+  expect(entered).toHaveLength(1);
+  for (const { status, location } of answers)
+    expect([status, location]).toEqual([303, `/desk/privacy/${entered[0]?.id}?said=entered`]);
+  const { status, html } = await send({ words: 'Another letter' });
+  expect([status, html]).toEqual([409, expect.stringContaining('This form was sent before')]);
+  expect(html).toContain('Another letter');
+  expect(html).not.toContain(key);
+});
+
 test('a reference number alone leads to the number on its record, which is called', async () => {
   const person = await createPersonalData('Jqzvone');
   const page = await enter({ reference: person.references[0] ?? '' });

@@ -3,13 +3,13 @@ import { openByHand } from '#cases/open-by-hand.ts';
 import { caseWithReference } from '#cases/read-case.ts';
 import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import { localeOf } from '#enquiry/endpoints/locale-of.ts';
-import { bodyHashes, type Idempotency, isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { submit } from '#enquiry/submit/submit.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validate } from '#forms/validate.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import type { DeskCall } from '../desk-route.ts';
+import { idempotencyOf } from '../enter-once.ts';
 import { returnPath } from '../return-path.ts';
 import { byHandSources, maxNoteLength } from './by-hand-fields.ts';
 import { renderByHand } from './render-by-hand.tsx';
@@ -31,7 +31,7 @@ export async function enterByHand(call: DeskCall): Promise<Response> {
     name,
     address: `staff ${staff.id}`,
     locale: localeOf({ locale: spoken }),
-    idempotency: idempotencyOf(input),
+    idempotency: idempotencyOf('by-hand', input),
     byHand: {
       by: { id: staff.id, name: staff.name },
       to: to && { id: to.id, name: to.name },
@@ -55,9 +55,4 @@ function problemsBeside({ source, note = '' }: DeskCall['input']): Problems {
     ...(byHandSources.some((known) => known === source) ? {} : { source: { code: 'required' } }),
     ...(note.trim().length > maxNoteLength ? { note: { code: 'too-long', limit: maxNoteLength } } : {}),
   };
-}
-
-/** One rendered form is one case, however often it is sent. */
-function idempotencyOf({ key = '', ...answers }: DeskCall['input']): Idempotency | undefined {
-  return isIdempotencyKey(key) ? { scope: 'by-hand', key, bodyHashes: bodyHashes(answers) } : undefined;
 }

@@ -1,7 +1,5 @@
 import { colleagues } from '#cases/colleagues.ts';
 import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
-import { isIdempotencyKey } from '#enquiry/guards/idempotency-key.ts';
-import { newFormKey } from '#enquiry/page/send-page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { errorsFrom } from '#forms/controls/form-view.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
@@ -9,6 +7,7 @@ import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { defaultLocale as locale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
+import { keyOfForm } from '../enter-once.ts';
 import { ByHandView } from './by-hand-view.tsx';
 import { byHandWords } from './by-hand-words.ts';
 
@@ -31,7 +30,7 @@ export async function renderByHand(
     locale,
   };
   // Under another key the same answers are another case.
-  const key = !isRefused && isIdempotencyKey(input.key ?? '') ? (input.key ?? '') : newFormKey();
+  const key = keyOfForm(input, isRefused);
   return draw({
     title: 'A case by hand',
     place: 'today',

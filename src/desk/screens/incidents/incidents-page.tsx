@@ -1,25 +1,39 @@
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import { type Incident, reportDueAt } from '../../incidents/incidents.ts';
 import { momentInShort } from '../../moments.ts';
+import { held } from '../live/held.ts';
+import { RestoreOffer } from '../live/restore-offer.tsx';
 import { timeLeft } from './time-left.ts';
 
-/** The field that was left empty, or cannot be. */
-export type IncidentProblem = 'what' | 'when';
+/** The field that was left empty, or cannot be; or another incident was recorded with this form. */
+export type IncidentProblem = 'what' | 'when' | 'sent-before';
 
 type IncidentsPageProps = {
   incidents: readonly Incident[];
   now: Date;
+  form: RecordForm;
+  /** One was recorded just now. */
+  isRecorded: boolean;
+};
+
+type RecordForm = {
   typed: Readonly<Record<string, string>>;
   problem: IncidentProblem | undefined;
+  /** Under one key one incident is recorded. */
+  formKey: string;
+  /** The person who types. */
+  staffId: number;
 };
 
 const problems: Record<IncidentProblem, string> = {
   what: 'Please describe what happened. A line is enough.',
   when: 'Please enter the day and time when it was noticed. They cannot be in the future.',
+  'sent-before':
+    'This form was sent before, with other words. Check whether the incident is in the list below; if not, record it again.',
 };
 
 /** `/desk/incidents`: what went wrong, by when CERT-In has to know, and what was done. */
-export function IncidentsPage({ incidents, now, typed, problem }: IncidentsPageProps) {
+export function IncidentsPage({ incidents, now, form, isRecorded }: IncidentsPageProps) {
   return (
     <div className="desk-wrap incidents">
       <h1>Incidents</h1>
@@ -27,7 +41,12 @@ export function IncidentsPage({ incidents, now, typed, problem }: IncidentsPageP
         A breach, a break-in, malware, leaked or lost data: record it here first. CERT-In must be informed
         within six hours of anyone here noticing it, with a copy to IRDAI.
       </p>
-      <Record now={now} typed={typed} problem={problem} />
+      {isRecorded && (
+        <p className="desk-said" role="status">
+          The incident has been recorded. The list below shows by when CERT-In must be informed.
+        </p>
+      )}
+      <Record now={now} form={form} />
       {incidents.length === 0 && <p>None has been recorded.</p>}
       <ol className="incidents-list">
         {incidents.map((incident) => (
@@ -39,9 +58,18 @@ export function IncidentsPage({ incidents, now, typed, problem }: IncidentsPageP
   );
 }
 
-function Record({ now, typed, problem }: Omit<IncidentsPageProps, 'incidents'>) {
+function Record({ now, form }: Pick<IncidentsPageProps, 'now' | 'form'>) {
+  const { typed, problem, formKey, staffId } = form;
   return (
-    <form className="incidents-form" method="post" action="/desk/incidents">
+    <form
+      className="incidents-form"
+      method="post"
+      action="/desk/incidents"
+      data-keep={staffId}
+      {...held(problem !== undefined)}
+    >
+      <RestoreOffer />
+      <input type="hidden" name="key" value={formKey} />
       {problem && (
         <p className="desk-said desk-said-no" role="alert">
           {problems[problem]}

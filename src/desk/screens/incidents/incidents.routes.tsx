@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/database.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { closeIncident, readIncidents, recordIncident, recordReport } from '../../incidents/incidents.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { enterOnce, keyOfForm } from '../enter-once.ts';
 import { type IncidentProblem, IncidentsPage } from './incidents-page.tsx';
 
 const duty = 'erase-persons';
@@ -18,9 +19,14 @@ export const incidentRoutes: readonly DeskRoute[] = [
   { method: 'post', path: '/incidents/:id/close', duty, answer: close },
 ];
 
-async function show({ draw, input }: DeskCall, problem?: IncidentProblem): Promise<Response> {
-  const props = { incidents: await readIncidents(), now: new Date(), typed: input, problem };
-  return draw({ title: 'Incidents', status: problem ? 422 : 200, body: <IncidentsPage {...props} /> });
+async function show({ c, draw, input, staff }: DeskCall, problem?: IncidentProblem): Promise<Response> {
+  const isSentBefore = problem === 'sent-before';
+  const form = { typed: input, problem, formKey: keyOfForm(input, isSentBefore), staffId: staff.id };
+  const incidents = await readIncidents();
+  const isRecorded = !problem && c.req.query('said') === 'recorded';
+  const status = isSentBefore ? 409 : problem ? 422 : 200;
+  const body = <IncidentsPage {...{ incidents, form, isRecorded }} now={new Date()} />;
+  return draw({ title: 'Incidents', status, body });
 }
 
 async function record(call: DeskCall): Promise<Response> {
@@ -31,15 +37,14 @@ async function record(call: DeskCall): Promise<Response> {
   if (!what) return show(call, 'what');
   // 30 February would be taken for 2 March; an invalid date compares as false.
   if (!isDay(day) || !(noticedAt <= new Date())) return show(call, 'when');
-  await inTransaction(async (client) => {
+  const number = await enterOnce({ scope: 'incidents', input }, async (client) => {
     const id = await recordIncident(client, { what, noticedAt, who: staff.name });
-    await recordAudit(client, {
-      kind: 'incident-recorded',
-      by: actorOf(staff, originOf(c)),
-      about: `incident ${id}`,
-    });
+    const by = actorOf(staff, originOf(c));
+    await recordAudit(client, { kind: 'incident-recorded', by, about: `incident ${id}` });
+    return id;
   });
-  return c.redirect('/desk/incidents', 303);
+  if (number === undefined) return show(call, 'sent-before');
+  return c.redirect('/desk/incidents?said=recorded', 303);
 }
 
 function report(call: DeskCall): Promise<Response> {

@@ -12,13 +12,17 @@ import { type EnterField, enterForm, enterWords } from './enter-form.ts';
 type EnterPageProps = {
   typed: Readonly<Record<string, string>>;
   errors: FieldErrors;
+  /** Another request was entered with this form. */
+  isSentBefore: boolean;
+  /** Under one key one request is entered. */
+  formKey: string;
   /** The person who types. */
   staffId: number;
   now: Date;
 };
 
 /** `/desk/privacy/new`: a request that did not come through the website. */
-export function EnterPage({ typed, errors, staffId, now }: EnterPageProps) {
+export function EnterPage({ typed, errors, isSentBefore, formKey, staffId, now }: EnterPageProps) {
   const form = { ...enterForm, fields: { ...enterForm.fields, asked_on: { kind: 'text' } } } as const;
   const view: FormView = {
     form,
@@ -30,23 +34,30 @@ export function EnterPage({ typed, errors, staffId, now }: EnterPageProps) {
     facts: noFacts,
     locale: defaultLocale,
   };
-  const isBack = Object.keys(errors).length > 0;
+  const hasErrors = Object.keys(errors).length > 0;
   return (
     <div className="desk-wrap by-hand privacy-enter">
       <p className="desk-small">
         <a href="/desk/privacy">Privacy requests</a> / Enter a request
       </p>
       <h1>Someone wrote, called or came in about their data</h1>
-      {isBack && <ErrorSummary view={view} Heading="h2" />}
+      {isSentBefore && (
+        <p className="desk-said desk-said-no" role="alert">
+          This form was sent before, with other words. Check whether the request is among the{' '}
+          <a href="/desk/privacy">privacy requests</a>; if not, enter it again.
+        </p>
+      )}
+      {hasErrors && <ErrorSummary view={view} Heading="h2" />}
       <form
         className="visitor-form"
         method="post"
         action="/desk/privacy/new"
         noValidate
         data-keep={staffId}
-        {...held(isBack)}
+        {...held(hasErrors || isSentBefore)}
       >
         <RestoreOffer />
+        <input type="hidden" name="key" value={formKey} />
         <FieldOf view={view} name="kind" />
         <FieldOf view={view} name="via" />
         <div className="field privacy-day">

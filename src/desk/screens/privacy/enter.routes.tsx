@@ -1,12 +1,13 @@
 import { recordAudit } from '#content/audit/audit-log.ts';
 import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
-import { database, inTransaction } from '#platform/database.ts';
+import { database } from '#platform/database.ts';
 import { isOnOneRecord, phoneOnRecord } from '#privacy/person/on-record.ts';
 import { insertRequest } from '#privacy/requests/insert-request.ts';
 import { auditAbout, proofs, requestKinds, waysByHand } from '#privacy/requests/request.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
+import { enterOnce, keyOfForm } from '../enter-once.ts';
 import { readEntered } from './enter-form.ts';
 import { EnterPage } from './enter-page.tsx';
 
@@ -18,9 +19,14 @@ export const enterRoutes: readonly DeskRoute[] = [
   { method: 'post', path: '/privacy/new', duty, answer: enter },
 ];
 
-async function show({ draw, staff, input }: DeskCall, errors: FieldErrors): Promise<Response> {
-  const status = Object.keys(errors).length > 0 ? 422 : 200;
-  const body = <EnterPage typed={input} errors={errors} staffId={staff.id} now={new Date()} />;
+async function show(
+  { draw, staff, input }: DeskCall,
+  errors: FieldErrors,
+  isSentBefore = false,
+): Promise<Response> {
+  const status = isSentBefore ? 409 : Object.keys(errors).length > 0 ? 422 : 200;
+  const form = { typed: input, errors, isSentBefore, formKey: keyOfForm(input, isSentBefore) };
+  const body = <EnterPage {...form} staffId={staff.id} now={new Date()} />;
   return draw({ title: 'Enter a privacy request', place: 'privacy', status, body });
 }
 
@@ -60,7 +66,7 @@ async function enter(call: DeskCall): Promise<Response> {
   const isOfOne = Object.values(given).filter(Boolean).length < 2 || (await isOnOneRecord(database(), given));
   if (!isOfOne) return show(call, aboutReference ? notOneRecord : notOnePerson);
   const proof = proofs.find((each) => each === values.proof);
-  const id = await inTransaction(async (client) => {
+  const reference = await enterOnce({ scope: 'privacy-requests', input }, async (client) => {
     const reference = await insertRequest(client, {
       kind: requestKinds.find((each) => each === values.kind) ?? 'access',
       state: proof ? 'confirmed' : 'asked',
@@ -74,11 +80,16 @@ async function enter(call: DeskCall): Promise<Response> {
     });
     const by = actorOf(staff, originOf(c));
     await recordAudit(client, { kind: 'request-entered', by, about: auditAbout({ reference }) });
-    const { rows } = await client.query<{ id: number }>(
-      'select id from privacy_requests where reference = $1',
-      [reference],
-    );
-    return rows[0]?.id;
+    return reference;
   });
-  return c.redirect(`/desk/privacy/${id}?said=entered`, 303);
+  if (reference === undefined) return show(call, {}, true);
+  return c.redirect(`/desk/privacy/${await idOf(reference)}?said=entered`, 303);
+}
+
+async function idOf(reference: string): Promise<number | undefined> {
+  const { rows } = await database().query<{ id: number }>(
+    'select id from privacy_requests where reference = $1',
+    [reference],
+  );
+  return rows[0]?.id;
 }

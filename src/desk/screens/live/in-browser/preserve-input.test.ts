@@ -19,6 +19,8 @@ class NoteForm extends EventTarget {
   readonly dataset = { keep: '5' };
   readonly elements: Area[];
   readonly isHeld: boolean;
+  readonly hidden: Record<string, { value: string }> = { kind: { value: 'note' } };
+  offer: unknown = null;
   constructor(drawn: string, isHeld: boolean) {
     super();
     this.isHeld = isHeld;
@@ -27,7 +29,13 @@ class NoteForm extends EventTarget {
   getAttribute = () => path;
   hasAttribute = () => this.isHeld;
   matches = () => false;
-  querySelector = (selector: string) => (selector.includes('hidden') ? { value: 'note' } : null);
+  closest = () => null;
+  setAttribute = () => undefined;
+  removeAttribute = () => undefined;
+  querySelector = (selector: string) =>
+    selector === '.restore-offer'
+      ? this.offer
+      : (this.hidden[/name="(\w+)"/.exec(selector)?.[1] ?? ''] ?? null);
 }
 
 /** As in a browser: what is stored are properties of it. */
@@ -75,4 +83,20 @@ test('a form in which no one has typed keeps nothing', () => {
   expect(sendAsDrawn(new NoteForm('As saved', true)).names).toEqual([]);
   store[panel] = sentPanel();
   expect(sendAsDrawn(new NoteForm('As saved', false)).names).toEqual([panel]);
+});
+
+test('text that is put back comes with the key of the form that it was sent with, so that it is entered once', () => {
+  const sent = new NoteForm('', false);
+  sent.hidden.key = { value: 'first' };
+  Object.assign(sent.elements[0] ?? {}, { value: 'A laptop was stolen' });
+  sendAsDrawn(sent);
+
+  const take = new EventTarget();
+  const again = new NoteForm('', false);
+  again.hidden.key = { value: 'second' };
+  again.offer = { querySelector: (selector: string) => (selector.includes('take') ? take : null) };
+  vi.stubGlobal('document', { addEventListener: () => undefined, querySelectorAll: () => [again] });
+  preserveInput();
+  take.dispatchEvent(new Event('click'));
+  expect([again.hidden.key.value, again.elements[0]?.value]).toEqual(['first', 'A laptop was stolen']);
 });

@@ -6,7 +6,13 @@ import { drawnFields, putBack, type TypedField, typedFields } from './typed-fiel
  * the same person finds it offered on that page again, for a day; a logout removes it. Forms ask for it by `data-keep`,
  * whose value is the person; the offer is rendered next to them (`restore-offer.tsx`).
  */
-type Kept = { at: number; isSent: boolean; fields: readonly TypedField[] };
+type Kept = {
+  at: number;
+  isSent: boolean;
+  fields: readonly TypedField[];
+  /** Of a form that makes one record however often it is sent: put back with its text, it still does. */
+  key?: string | undefined;
+};
 
 const dayMs = 86_400_000;
 const prefix = 'desk-typed ';
@@ -18,7 +24,7 @@ export function preserveInput(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')].map((form) => {
     // By where it goes, and what it does there: a page may have several, and may be drawn at that address.
     const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
-    const kind = form.querySelector<HTMLInputElement>('input[type="hidden"][name="kind"]')?.value;
+    const kind = hiddenIn(form, 'kind')?.value;
     const name = [`${prefix}${form.dataset.keep}`, pathname, kind].filter(Boolean).join(' ');
     return { form, name, sent: form.hasAttribute('data-held') ? sentFields(form, name) : undefined };
   });
@@ -40,7 +46,7 @@ function preserve({ form, name, sent }: KeptForm): void {
   const keep = (isSent: boolean) => {
     const fields = typedFields(form, sent);
     if (fields.length === 0) return sessionStorage.removeItem(name);
-    const kept: Kept = { at: Date.now(), isSent, fields };
+    const kept: Kept = { at: Date.now(), isSent, fields, key: hiddenIn(form, 'key')?.value };
     sessionStorage.setItem(name, JSON.stringify(kept));
   };
   form.addEventListener('input', () => keep(false));
@@ -61,12 +67,18 @@ function offer(form: HTMLFormElement, name: string): void {
   };
   box.querySelector('[data-kept="take"]')?.addEventListener('click', () => {
     putBack(form, kept.fields);
+    const key = hiddenIn(form, 'key');
+    if (key && kept.key) key.value = kept.key;
     close();
   });
   box.querySelector('[data-kept="drop"]')?.addEventListener('click', () => {
     sessionStorage.removeItem(name);
     close();
   });
+}
+
+function hiddenIn(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  return form.querySelector(`input[type="hidden"][name="${name}"]`);
 }
 
 function read(name: string): Kept | undefined {
