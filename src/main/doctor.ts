@@ -4,31 +4,23 @@ import { readSettings } from '#content/collections/site-settings/site-settings.r
 import { setContentService } from '#content/read/content-service.ts';
 import { backupState } from '#platform/backup/runs.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { databaseUrl, isUndefinedTable } from '#platform/database.ts';
+import { isUndefinedTable } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { publishedLocales } from '#ui/language/published-locales.ts';
 import { checkBackups } from './doctor/check-backups.ts';
-import { checkCertificate } from './doctor/check-certificate.ts';
 import { checkClaims } from './doctor/check-claims.ts';
-import { checkClock } from './doctor/check-clock.ts';
-import { checkFormerFiles } from './doctor/check-former-files.ts';
+import { checkInstallation } from './doctor/check-installation.ts';
 import { checkLicence } from './doctor/check-licence.ts';
-import { checkObjectStorage } from './doctor/check-object-storage.ts';
-import { checkOfficeLogin } from './doctor/check-office-login.ts';
-import { checkOldBackups } from './doctor/check-old-backups.ts';
-import { checkPooler } from './doctor/check-pooler.ts';
 import { checkSignOff } from './doctor/check-sign-off.ts';
-import { checkConnections } from './doctor/connections.ts';
-import { checkEnvironment } from './doctor/environment.ts';
 import { type Finding, stop } from './doctor/finding.ts';
 import { findPlaceholders } from './doctor/placeholders.ts';
 import { checkRecords } from './doctor/records.ts';
 import { reportOf } from './doctor/report.ts';
-import { checkServices } from './doctor/services.ts';
 import { checkStaffPassword } from './doctor/staff-password.ts';
+import { reasonOf } from './doctor/unchecked.ts';
 import { isExplained } from './explained-errors.ts';
 import { reachDatabase } from './open-database.ts';
 
@@ -41,22 +33,7 @@ async function examine(): Promise<Finding[]> {
   publishedLocales(env());
   await reachDatabase();
   setContentService(async () => (await import('#panel/payload.config.ts')).default);
-  return [
-    ...checkEnvironment(env()),
-    ...checkFormerFiles(env().dataDir),
-    ...(await checkCertificate(env())),
-    ...(await checkServices(env())),
-    ...(await checkObjectStorage(env())),
-    // A folder that cannot be listed is named by the failed backups.
-    ...(await checkOldBackups(env()).catch(() => [])),
-    ...(await checkOfficeLogin(env())),
-    // Before the content service is loaded here, whose connections are none of the site's.
-    ...(await checkConnections(env()).catch(() => [])),
-    // A database that cannot be reached is named above.
-    ...(await checkPooler(databaseUrl()).catch(() => [])),
-    ...(await checkClock().catch(() => [])),
-    ...(await checkContent()),
-  ];
+  return [...(await checkInstallation(env())), ...(await checkContent())];
 }
 
 async function checkContent(): Promise<Finding[]> {
@@ -76,8 +53,9 @@ async function checkContent(): Promise<Finding[]> {
     if (isUndefinedTable(error))
       return [stop('The settings cannot be read: the database has no content yet.', 'Run npm start once.')];
     // The other findings are still worth reading.
-    const reason = error instanceof Error ? error.message : String(error);
-    return [stop(`The settings cannot be read: ${reason}`, 'Until then, most of this check is skipped.')];
+    return [
+      stop(`The settings cannot be read: ${reasonOf(error)}`, 'Until then, most of this check is skipped.'),
+    ];
   }
 }
 
