@@ -10,6 +10,7 @@ import { questionnaireKeys } from '#tools/engine/questionnaire.ts';
 import { brand } from '#ui/brand/brand.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
 import { publishedLocales } from '#ui/language/published-locales.ts';
+import { checkNewestBackup } from './doctor/check-backup-place.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkClaims } from './doctor/check-claims.ts';
 import { checkInstallation } from './doctor/check-installation.ts';
@@ -20,7 +21,7 @@ import { findPlaceholders } from './doctor/placeholders.ts';
 import { checkRecords } from './doctor/records.ts';
 import { reportOf } from './doctor/report.ts';
 import { checkStaffPassword } from './doctor/staff-password.ts';
-import { reasonOf } from './doctor/unchecked.ts';
+import { orUnchecked, reasonOf } from './doctor/unchecked.ts';
 import { isExplained } from './explained-errors.ts';
 import { reachDatabase } from './open-database.ts';
 
@@ -40,13 +41,15 @@ async function checkContent(): Promise<Finding[]> {
   try {
     const settings = await readSettings();
     const { validTill } = settings.licence;
+    const backups = await backupState();
     return [
       ...findPlaceholders(settings),
       ...checkClaims(settings.stats),
       ...checkSignOff(await publishedQuestionnaires()),
       ...checkLicence(validTill, dateInIndia()),
       ...(await checkRecords()),
-      ...checkBackups(await backupState(), env().backupTime, new Date()),
+      ...checkBackups(backups, env().backupTime, new Date()),
+      ...(await orUnchecked('The newest backup', () => checkNewestBackup(env(), backups))),
       ...(await checkStaffPassword(env(), settings.brand)),
     ];
   } catch (error) {

@@ -1,5 +1,6 @@
 import { databaseUrl } from '#platform/database.ts';
 import type { Env } from '#platform/env.ts';
+import { checkBackupPlace } from './check-backup-place.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkClock } from './check-clock.ts';
 import { checkFormerFiles } from './check-former-files.ts';
@@ -22,6 +23,7 @@ export async function checkInstallation(env: Env): Promise<Finding[]> {
     ...(await checkCertificate(env)),
     ...(await checkServices(env)),
     ...(await checkObjectStorage(env)),
+    ...(await orUnchecked('The place of the backups', () => checkBackupPlace(env))),
     ...(await orUnchecked('The age of the backups', () => checkOldBackups(env))),
     ...(await orUnchecked('The journal', checkJournal)),
     ...(await checkOfficeLogin(env)),
