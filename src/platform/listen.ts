@@ -5,7 +5,7 @@
  */
 
 import pg from 'pg';
-import { databaseUrl } from './database.ts';
+import { database, databaseUrl } from './database.ts';
 import { describeError } from './log.ts';
 import { logThrottled } from './log-throttled.ts';
 import { processPart } from './process-part.ts';
@@ -50,15 +50,20 @@ export function listenOn(ear: Ear): Listening {
   };
 }
 
-/** Whether another instance listens on this database. Not while this one does not. */
+/** Whether another instance listens on this database. False where the database does not say. */
 export async function isAnotherListening(): Promise<boolean> {
-  const others = state().client?.query(`select from pg_stat_activity
-    where application_name = 'listener' and datname = current_database() and pid <> pg_backend_pid() limit 1`);
-  const isAny = others?.then(
-    ({ rowCount }) => rowCount === 1,
-    () => false,
-  );
-  return Promise.race([isAny ?? false, pause(answerMs).then(() => false)]);
+  const { processID: own = 0 } = (state().client ?? {}) as { processID?: number };
+  const isAny = database()
+    .query(
+      `select from pg_stat_activity
+       where application_name = 'listener' and datname = current_database() and pid <> $1 limit 1`,
+      [own],
+    )
+    .then(
+      ({ rowCount }) => rowCount === 1,
+      () => false,
+    );
+  return Promise.race([isAny, pause(answerMs).then(() => false)]);
 }
 
 function run(): Running {

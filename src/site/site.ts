@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { setPublishedFiles } from '#content/access/published-files.ts';
 import { knownRedirects, redirectTargets } from '#content/collections/redirects/redirects.read.ts';
@@ -35,6 +36,9 @@ import { createSearchIndex } from './search/search-index.ts';
 import { startVisitCounter } from './visits/visit-counter.ts';
 
 /** The public site, put together: what `main` starts, asks and stops. */
+/** Instances that are told to stop at once close their listeners within this time. */
+const othersStopMs = 2000;
+
 export type Site = {
   /** Answers a request for a published page or a client file; says whether it did. */
   serve: StaticStore['serve'];
@@ -176,11 +180,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     isServing: publisher.isServing,
     isPublished: (address) => pages.notes.has(address),
     async stop() {
-      const isAnother = await isAnotherListening();
       await feed.stop();
       await publisher.stop();
-      // A proxy would go on sending from here what the other one has taken off. Alone, the pages are better than nothing.
-      if (isAnother) await proxied.handOver();
+      // A proxy would go on sending from here what another one has taken off. Alone, or where all are stopped at once, the
+      // pages are better than nothing.
+      if (await isAnotherListening()) {
+        await pause(othersStopMs);
+        if (await isAnotherListening()) await proxied.handOver();
+      }
       await cards.stop();
       await visits.stop();
     },
