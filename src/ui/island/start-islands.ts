@@ -133,8 +133,12 @@ async function handleClick(event: MouseEvent): Promise<void> {
     if (isReplayed || (dialog && !dialog.open)) return;
     isReplayed = true;
     isReplaying = true;
-    (target as HTMLElement).click();
-    isReplaying = false;
+    try {
+      // Not `click()`, which a part of a drawing does not have.
+      target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    } finally {
+      isReplaying = false;
+    }
   };
   const timer = setTimeout(replay, maxWaitMs);
   try {
