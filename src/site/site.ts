@@ -35,10 +35,10 @@ import { visitorRoutes } from './routes/visitor-routes.ts';
 import { createSearchIndex } from './search/search-index.ts';
 import { startVisitCounter } from './visits/visit-counter.ts';
 
-/** The public site, put together: what `main` starts, asks and stops. */
 /** Instances that are told to stop at once close their listeners within this time. */
 const othersStopMs = 2000;
 
+/** The public site, put together: what `main` starts, asks and stops. */
 export type Site = {
   /** Answers a request for a published page or a client file; says whether it did. */
   serve: StaticStore['serve'];
@@ -148,12 +148,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   // While the database is away no connection is reported, and the pages of a former run are to be served.
   if (isDatabaseAway()) publisher.rebuild();
 
-  const { loadPath, loadSite } = source;
+  const { addresses, loadPath, loadSite } = source;
   const respondPlainPage = plainPageResponder(ownDocuments);
   const routes = visitorRoutes({
     redirects: knownRedirects,
     isThankYouPage,
     isReady: publisher.isReady,
+    addresses,
     loadPath,
     loadSite,
     locales,

@@ -1,19 +1,21 @@
 import { Hono } from 'hono';
 import { createElement } from 'react';
+import { type Address, isWrittenIn } from '#content/read/directory.ts';
 import { describeError, log } from '#platform/log.ts';
 import { typeset } from '#tools/report/report-pdf.ts';
 import type { Locale, Locales } from '#ui/language/locales.ts';
-import { splitPath } from '#ui/language/paths.ts';
 import type { RenderInput } from '../document/page-data.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
 import type { Headers } from '../document/security-headers.ts';
 import type { DynamicPage } from '../publisher/content-source.ts';
 import { paperMessages } from './messages/messages.ts';
 import { PaperNotMade } from './paper-not-made.tsx';
-import { paperEnding } from './paper-path.ts';
+import { paperEnding, paperPath, splitPaperPath } from './paper-path.ts';
 import { tablesOnPaper } from './tables-on-paper.ts';
 
 export type PaperRoutesInput = {
+  /** The published pages; the partners' are not among them. */
+  addresses: () => Promise<readonly Pick<Address, 'path' | 'languages'>[]>;
   loadPath: (page: DynamicPage) => Promise<RenderInput | undefined>;
   respond: (page: PlainPage, locale: Locale) => Promise<Response>;
   locales: Locales;
@@ -24,13 +26,14 @@ export type PaperRoutesInput = {
  * `/<page>.pdf`: the tables that a page offers on paper. The same for everyone, so that each is set once until its page
  * changes.
  */
-export function paperRoutes({ loadPath, respond, locales, baseHeaders }: PaperRoutesInput): Hono {
+export function paperRoutes(input: PaperRoutesInput): Hono {
+  const { addresses, loadPath, respond, locales, baseHeaders } = input;
   const routes = new Hono();
   const made = new Map<string, { content: string; pdf: Promise<Buffer> }>();
 
   async function pdfOf(address: string, page: DynamicPage): Promise<Buffer | undefined> {
-    const input = await loadPath(page);
-    const job = input && tablesOnPaper(input);
+    const drawn = await loadPath(page);
+    const job = drawn && tablesOnPaper(drawn);
     if (!job) return undefined;
     const content = JSON.stringify(job.data);
     const known = made.get(address);
@@ -40,11 +43,21 @@ export function paperRoutes({ loadPath, respond, locales, baseHeaders }: PaperRo
     return pdf;
   }
 
+  function elsewhere(location: string): Response {
+    const headers = { ...baseHeaders, location, 'cache-control': 'no-store' };
+    return new Response(null, { status: 302, headers });
+  }
+
   routes.get(`/:path{.+\\${paperEnding}}`, async (context, next) => {
-    const { path: address } = context.req;
-    const { locale, path } = splitPath(address.slice(0, -paperEnding.length), locales);
+    // Not `req.path`, which is decoded: `%7Bsecret%7D` is no placeholder.
+    const { pathname: address } = new URL(context.req.url);
+    const { locale, path } = splitPaperPath(address, locales);
     let pdf: Buffer | undefined;
     try {
+      const page = (await addresses()).find((each) => each.path === path);
+      if (!page) return next();
+      // As with the page itself: its tables are there in the default language.
+      if (!isWrittenIn(page, locale)) return elsewhere(paperPath(path));
       pdf = await pdfOf(address, { locale, path });
     } catch (error) {
       // Too many are asked for, or the process that sets them was ended: the next one gets another.
@@ -58,7 +71,7 @@ export function paperRoutes({ loadPath, respond, locales, baseHeaders }: PaperRo
     return context.body(new Uint8Array(pdf), 200, {
       ...baseHeaders,
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${path.split('/').at(-1)}${paperEnding}"`,
+      'content-disposition': `inline; filename="${paperPath(path).split('/').at(-1)}"`,
       'cache-control': 'public, max-age=60',
     });
   });

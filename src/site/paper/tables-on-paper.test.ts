@@ -38,6 +38,7 @@ test('The tables that are offered are on paper with their notes, and no others',
 test('When its process is ended in the middle, a page says so and leads back, and the next reader gets the PDF', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const routes = paperRoutes({
+    addresses: async () => [{ path: '/group-medical-cover', languages: ['en', 'hi'] }],
     loadPath: async () => renderInput(blocksPage(table)),
     respond: async ({ body, status }) => new Response(renderToStaticMarkup(body), { status }),
     locales: ['en', 'hi'],

@@ -14,7 +14,7 @@ import { unpublishedLanguageRoutes } from './unpublished-languages.ts';
 type VisitorRoutesInput = SiteRoutesInput &
   Pick<MediaRoutesInput, 'isShown' | 'isStaff'> &
   Pick<CardRoutesInput, 'findCard'> &
-  Pick<PaperRoutesInput, 'respond'> &
+  Pick<PaperRoutesInput, 'respond' | 'addresses'> &
   Pick<Env, 'captcha' | 'hasStyleguide'>;
 
 /** The site's own routes, put in order: the last one answers every GET. */

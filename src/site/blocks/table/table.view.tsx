@@ -1,13 +1,14 @@
+import { pathIn } from '#ui/language/paths.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';
 import { paperMessages } from '../../paper/messages/messages.ts';
-import { paperEnding } from '../../paper/paper-path.ts';
+import { paperPath } from '../../paper/paper-path.ts';
 import type { BlockProps } from '../block-definition.ts';
 import { DataTable } from '../data-table.tsx';
 import { Section } from '../section.tsx';
 
 export function TableBlock({ block, anchor }: BlockProps<'table'>) {
-  const { locale, here, linkTo } = useSite();
+  const { locale, here } = useSite();
   const label = siteMessages(locale).table.label(block.heading);
   const table = <DataTable label={label} columns={block.columns} rows={block.rows} />;
   return (
@@ -16,7 +17,7 @@ export function TableBlock({ block, anchor }: BlockProps<'table'>) {
         <div>
           {table}
           <p className="table-paper">
-            <a href={linkTo(here + paperEnding)}>{paperMessages(locale).take}</a>
+            <a href={paperPath(pathIn(locale, here))}>{paperMessages(locale).take}</a>
           </p>
         </div>
       ) : (
