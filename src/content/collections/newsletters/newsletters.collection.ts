@@ -1,11 +1,15 @@
 import { contentAccess, isHiddenWithout } from '../../access/staff.ts';
 import { richText } from '../../fields/builders.ts';
 import { slugField } from '../../fields/slug.field.ts';
-import type { ContentCollection } from '../content-collection.ts';
+import type { ContentCollection, PathOf } from '../content-collection.ts';
+import { leaveRedirect } from '../redirects/leave-redirect.hook.ts';
 import { publishBySending } from './publish-by-sending.hook.ts';
 
 export const issueFolder = '/blogs-and-resources/';
 export const issuePathSql = `'${issueFolder}' || record.slug`;
+
+const pathOf: PathOf = ({ slug }) => issueFolder + String(slug ?? '');
+const redirecting = leaveRedirect(pathOf);
 
 /**
  * Issues of the newsletter. An issue is a draft until it is sent, which publishes it: then it is at an address of
@@ -48,7 +52,8 @@ export const newsletters: ContentCollection = {
     defaultSort: '-createdAt',
     access: contentAccess,
     versions: { drafts: true, maxPerDoc: 50 },
-    hooks: { beforeChange: [publishBySending] },
+    // Mails that went out lead to its address.
+    hooks: { ...redirecting, beforeChange: [publishBySending, ...redirecting.beforeChange] },
     fields: [
       {
         name: 'atTheDesk',
