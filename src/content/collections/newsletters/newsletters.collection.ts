@@ -35,7 +35,8 @@ export const newsletters: ContentCollection = {
     isIndexed: 'true',
     publishedOn: `to_char(record.sent_at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD')`,
     description: `coalesce(words.preview, '')`,
-    isWritten: 'words.title IS NOT NULL',
+    // All that its page shows; what is emptied in a draft is kept as an empty text.
+    isWritten: `words.title <> '' AND words.preview <> '' AND words.body IS NOT NULL`,
   },
   config: () => ({
     slug: 'newsletters',
