@@ -19,9 +19,10 @@ export function withStoredFiles(
     const facts = await store.factsOf(name).catch(ifNoName);
     if (!facts) return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 });
     const read = (range: { start: number; end: number }) => store.open(name, range);
+    const contentType = 'application/pdf';
     const headersOfFile = {
-      'content-type': 'application/pdf',
-      'content-security-policy': runsNothing,
+      'content-type': contentType,
+      'content-security-policy': runsNothing(contentType),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
     };

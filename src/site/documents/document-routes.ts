@@ -37,7 +37,7 @@ export function documentRoutes({ baseHeaders }: { baseHeaders: Headers }): Hono 
       'content-type': document.contentType,
       // Anything but a PDF is not shown: it might be a page that would run under our name.
       'content-disposition': document.contentType === 'application/pdf' ? 'inline' : 'attachment',
-      'content-security-policy': runsNothing,
+      'content-security-policy': runsNothing(document.contentType),
       'cache-control': 'public, no-cache',
       'last-modified': facts.writtenAt.toUTCString(),
     };

@@ -12,8 +12,18 @@ export type SentFile = {
   read: (range: { start: number; end: number }) => Promise<Readable | undefined> | Readable;
 };
 
-/** A browser that opens a file as a page, whatever it is taken for, runs nothing of it. */
-export const runsNothing = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const nothingButStyles = "default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * The policy by which a browser that opens a file as a page, whatever it is taken for, runs nothing of it. A PDF has no
+ * sandbox: in one, Safari shows an empty window, and its viewer is a plug-in to it, which `object-src` has to allow. PDFs
+ * were validated when they were uploaded, and `nosniff` keeps one from being taken for a page.
+ */
+export function runsNothing(contentType: string): string {
+  return contentType === 'application/pdf'
+    ? `${nothingButStyles}; object-src 'self'`
+    : `${nothingButStyles}; sandbox`;
+}
 
 /** Answers with the file, with the part of it that is asked for, or that the client has it already. */
 export async function sendFile(

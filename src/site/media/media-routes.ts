@@ -36,12 +36,13 @@ export function mediaRoutes({ baseHeaders, isShown, isStaff }: MediaRoutesInput)
     if (!facts) return next();
     const isPublic = isShown(file);
     if (!isPublic && !(await isStaff(context.req.raw.headers))) return next();
+    const contentType = mediaTypes[kindOfFile(file)];
     const headers = {
       ...baseHeaders,
       ...(isPublic ? shownElsewhere : {}),
-      'content-type': mediaTypes[kindOfFile(file)],
+      'content-type': contentType,
       'content-disposition': 'inline',
-      'content-security-policy': runsNothing,
+      'content-security-policy': runsNothing(contentType),
       'cache-control': isPublic ? forEverybody : 'private, no-cache',
     };
     return sendFile(
