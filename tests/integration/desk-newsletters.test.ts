@@ -3,6 +3,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import { contentService } from '#content/read/content-service.ts';
 import { readAudit } from '#desk/audit/read-audit.ts';
 import { sendPlanned } from '#desk/issues/send-planned.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
@@ -11,13 +12,13 @@ import { subscribersRoutes } from '#desk/screens/newsletters/subscribers.routes.
 import { deleteOldMails } from '#mail/outbox/outgoing.ts';
 import { registerMailTemplates } from '#mail/register-mail-templates.ts';
 import { sendingOf } from '#newsletter/issues/control-sending.ts';
+import type { IssueMail } from '#newsletter/issues/issue.ts';
 import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
-import { personOf } from '#newsletter/subscribers/person-of.ts';
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
-import { draft } from '../support/sample-issue.ts';
+import { draft, reader } from '../support/sample-issue.ts';
 
 /** Newsletters on the desk: preview, test, schedule, sending, figures, and their subscribers. */
 withDatabase();
@@ -51,15 +52,6 @@ const recipients = async () =>
     ({ recipient }) => recipient,
   );
 
-async function reader(email: string, locale = 'en'): Promise<number> {
-  const [row] = await rowsOf<{ id: number }>(
-    `insert into newsletter_subscribers (person, email, state, locale, asked_at, confirmed_at, consent_text, source)
-     values ($1, $2, 'confirmed', $3, now(), now(), 'Send me news.', 'page /cruise') returning id`,
-    [personOf(email), email, locale],
-  );
-  return row?.id ?? 0;
-}
-
 const inMinutes = (minutes: number) => {
   const moment = new Date(Date.now() + minutes * 60_000);
   return { day: dateInIndia(moment), time: timeInIndia(moment) };
@@ -71,7 +63,7 @@ test('a newsletter is previewed in each language and as text, and a test goes to
   const { html } = await get(`/newsletters/${id}?language=en`);
   expect(html).toContain(`src="/desk/newsletters/${id}/html?language=en"`);
   expect(html).toContain('THREE DATES');
-  expect((await get(`/newsletters/${id}/html`)).html).toContain('http://localhost:3000/cruise');
+  expect((await get(`/newsletters/${id}/html`)).html).toContain('http://localhost:3000/how-we-calculate');
   expect((await post(`/newsletters/${id}/test`)).location).toContain('said=tested');
   expect(await recipients()).toEqual(['editor@broker.example']);
   expect(await sendingOf(id)).toBeUndefined();
@@ -92,6 +84,18 @@ test('before it goes out the page says to how many, and in which languages', asy
   await sendNextBatch();
   expect(await recipients()).toHaveLength(4);
   expect((await get(`/newsletters/${id}/send`)).location).toContain('said=gone');
+});
+
+test('in a language that the site is not published in, a draft goes to no one', async () => {
+  await reader('deepa@mail.example', 'hi');
+  const id = await draft();
+  const service = await contentService();
+  const hindi = { data: { subject: 'तारीखें' }, locale: 'hi', draft: true, depth: 0 } as const;
+  await service.update({ collection: 'newsletters', id, ...hindi, overrideAccess: true });
+  await post(`/newsletters/${id}/send`);
+  await sendNextBatch();
+  const [mail] = await rowsOf<{ data: IssueMail }>('select data from mail.outgoing');
+  expect(mail?.data.content.subject).toBe('Dates');
 });
 
 test('one that is not complete stays a draft and says why', async () => {

@@ -14,14 +14,13 @@ import { continueSending, sendingOf, stopSending } from '#newsletter/issues/cont
 import type { IssueMail } from '#newsletter/issues/issue.ts';
 import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
 import { issueMail } from '#newsletter/mails/issue.mail.tsx';
-import { personOf } from '#newsletter/subscribers/person-of.ts';
 import { leave } from '#newsletter/subscribers/unsubscribe.ts';
 import { unsubscribeTokenOf } from '#newsletter/subscribers/unsubscribe-token.ts';
 import { database } from '#platform/database.ts';
 import { asStaff, staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { samplePdf } from '../support/sample-documents.ts';
-import { draft, paragraph, text } from '../support/sample-issue.ts';
+import { bodyOf, draft, paragraph, reader, text } from '../support/sample-issue.ts';
 import { samplePicture } from '../support/sample-pictures.ts';
 
 withDatabase();
@@ -45,14 +44,7 @@ const mailsPerMinute = (count: number) =>
 /** Readers who have confirmed. @returns their numbers */
 async function readers(count: number): Promise<number[]> {
   const ids = [];
-  for (let number = 1; number <= count; number++) {
-    const email = `reader${number}@mail.example`;
-    const [row] = await rowsOf<{ id: number }>(
-      `insert into newsletter_subscribers (person, email, state, locale) values ($1, $2, 'confirmed', 'en') returning id`,
-      [personOf(email), email],
-    );
-    ids.push(row?.id ?? 0);
-  }
+  for (let number = 1; number <= count; number++) ids.push(await reader(`reader${number}@mail.example`));
   return ids;
 }
 
@@ -208,7 +200,7 @@ test('the mail has the words of its sending, whole addresses, and a way to leave
   expect(plain).toMatch(/three dates/i);
   expect(plain).not.toMatch(/later words/i);
   expect(html).toContain(`${facts.brand} writes: `);
-  expect(html).toContain('href="http://localhost:3000/cruise"');
+  expect(html).toContain('href="http://localhost:3000/how-we-calculate"');
   expect(html).toContain('href="http://localhost:3000/blogs-and-resources/words-stay"');
   const unsubscribeLink = `http://localhost:3000/newsletter/leave/${unsubscribeTokenOf(reader)}`;
   expect(html).toContain(`href="${unsubscribeLink}"`);
@@ -234,8 +226,7 @@ test('a picture and a document of an issue are links in its mail, with their wor
     value,
     fields: null,
   });
-  const children = [paragraph(text('As below:')), node(chart.id), node(plan.id)];
-  const body = { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children } };
+  const body = bodyOf(paragraph(text('As below:')), node(chart.id), node(plan.id));
   const { html = '', text: plain = '' } = (await previewIssue(await draft({ body }), 'en')) ?? {};
   expect(html).toContain(`href="http://localhost:3000${chart.url}"`);
   expect(html).toContain(`href="http://localhost:3000${plan.url}"`);

@@ -76,7 +76,10 @@ function listedByColumns(config: CollectionConfig): CollectionConfig {
   return { ...config, admin: { ...config.admin, enableListViewSelectAPI: true } };
 }
 
-/** Has it drafts that an editor publishes? What goes out by a way of its own is validated there. */
+/**
+ * Has it drafts that an editor publishes? What goes out by a way of its own is validated there: an issue of the
+ * newsletter by the same rules, before it is sent (`desk/issues/faults-of-issue.ts`).
+ */
 export function isPublishedByEditors(
   { isNeverScheduled }: ContentCollection,
   { versions }: Pick<CollectionConfig, 'versions'>,

@@ -29,15 +29,15 @@ export function refusingDeadLinks(config: CollectionConfig, known: Known): Colle
 function refuse(known: Known): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, collection, req }) => {
     if (data._status !== 'published' || req.context.isSeed) return data;
-    const found = await faultsOf(collection, data, known);
+    const found = await linkFaultsOf(collection, data, known);
     if (found.length === 0) return data;
     const live = originalDoc?.id ? await liveVersion(req, collection.slug, originalDoc.id) : undefined;
-    const before = live ? await faultsOf(collection, live, known) : [];
+    const before = live ? await linkFaultsOf(collection, live, known) : [];
     const faults = found.filter(({ message }) => !before.some((fault) => fault.message === message));
     if (faults.length === 0) return data;
     const refusal = new ValidationError({ collection: collection.slug, errors: faults });
     // The service's own message names the fields alone.
-    refusal.message = inSentences(faults);
+    refusal.message = inSentences(faults.map(({ message }) => message));
     throw refusal;
   };
 }
@@ -56,7 +56,8 @@ async function liveVersion(req: PayloadRequest, collection: CollectionSlug, id: 
   return live && '_status' in live && live._status === 'published' ? live : undefined;
 }
 
-async function faultsOf(collection: Fields, data: object, known: Known): Promise<Fault[]> {
+/** What keeps a record from being published. @param data as stored, in one language; with `path` if it has a page */
+export async function linkFaultsOf(collection: Fields, data: object, known: Known): Promise<Fault[]> {
   return [...(await deadLinks(collection, data, known)), ...skippedHeadings(collection, data)];
 }
 
@@ -101,8 +102,8 @@ function skippedHeadings({ fields }: Fields, data: object): Fault[] {
 const maxTold = 5;
 
 /** Shown as a notice: a few at once; each is at its field as well. */
-function inSentences(faults: readonly Fault[]): string {
-  const told = faults.slice(0, maxTold).map(({ message }) => message);
+export function inSentences(faults: readonly string[]): string {
+  const told = faults.slice(0, maxTold);
   const others = faults.length - told.length;
   return [...told, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
 }

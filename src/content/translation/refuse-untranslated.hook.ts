@@ -26,13 +26,13 @@ type Untranslated = StoredText & { language: Language };
 const refuse: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   if (data._status !== 'published' || req.context.isSeed) return data;
   const { slug, fields } = collection;
-  const left = leftIn(fields, data, req.locale);
+  const left = untranslatedIn(fields, data, req.locale);
   if (originalDoc?.id && req.context[publishesAllLanguages])
     left.push(...(await untranslatedInDraft(req, { slug: slug as CollectionSlug, fields }, originalDoc.id)));
   if (left.length === 0) return data;
-  const errors = left.map(({ place, text, language }) => ({
-    path: place.replace(/:\w[\w-]*/g, '').replace(/#.*/, ''),
-    message: `“${inShort(text)}” is not in ${languageInEnglish(language)} yet.`,
+  const errors = left.map((each) => ({
+    path: each.place.replace(/:\w[\w-]*/g, '').replace(/#.*/, ''),
+    message: untranslatedInWords(each),
   }));
   const refusal = new ValidationError({ collection: slug, errors });
   const others = left.length - maxNamed;
@@ -53,12 +53,13 @@ export async function untranslatedInDraft(
     const draft = await inLanguageOf(req, language, (options) =>
       req.payload.findByID({ collection: slug, id, draft: true, disableErrors: true, ...options }),
     );
-    if (draft) left.push(...leftIn(fields, draft, language));
+    if (draft) left.push(...untranslatedIn(fields, draft, language));
   }
   return left;
 }
 
-function leftIn(
+/** The sentences of a record that stand untranslated in a language, as it is stored in that language. */
+export function untranslatedIn(
   fields: readonly Field[],
   record: object,
   language: string | null | undefined,
@@ -67,6 +68,10 @@ function leftIn(
   return textsOfStored(fields, record)
     .filter(({ text }) => isLeftAsItWas(text, text, language))
     .map((stored) => ({ ...stored, language }));
+}
+
+export function untranslatedInWords({ text, language }: Pick<Untranslated, 'text' | 'language'>): string {
+  return `“${inShort(text)}” is not in ${languageInEnglish(language)} yet.`;
 }
 
 function inShort(text: string): string {

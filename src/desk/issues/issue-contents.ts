@@ -15,22 +15,20 @@ import { mediaMessages } from '#site/media/messages/messages.ts';
 import { uploadsIn } from '#site/media/uploads-in.ts';
 import { addressIn, safeHref } from '#site/text/addresses.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
-import { defaultLocale, type Language, languageCodes } from '#ui/language/locales.ts';
+import { defaultLocale, type Language } from '#ui/language/locales.ts';
+import { issueDrafts } from './issue-drafts.ts';
 
 /**
- * The saved draft of an issue as it would go out, in every language: settings filled in as on a page, and links made
- * whole addresses, since a mail is read anywhere. Pictures and documents become links, since a mail fetches
- * nothing.
+ * The saved draft of an issue as it would go out, in every language that it is written in: settings filled in as on a
+ * page, and links made whole addresses, since a mail is read anywhere. Pictures and documents become links, since a
+ * mail fetches nothing.
  * @returns nothing when there is no such issue
  */
 export async function issueContents(service: Payload, id: number): Promise<IssueContents | undefined> {
   const contents: Partial<IssueContents> = {};
-  for (const language of languageCodes) {
-    const content = await contentIn(service, id, language);
-    if (!content) return undefined;
-    contents[language] = content;
-  }
-  return contents as IssueContents;
+  for (const language of (await issueDrafts(service, id)).keys())
+    contents[language] = await contentIn(service, id, language);
+  return contents[defaultLocale] && (contents as IssueContents);
 }
 
 async function contentIn(service: Payload, id: number, locale: Language): Promise<IssueContent | undefined> {

@@ -1,7 +1,9 @@
 import { type Payload, ValidationError } from 'payload';
+import { inSentences } from '#content/links/refuse-dead-links.hook.ts';
 import { sendingOf } from '#newsletter/issues/control-sending.ts';
 import { startSending } from '#newsletter/issues/start-sending.ts';
 import { countSubscribers } from '#newsletter/subscribers/count-subscribers.ts';
+import { faultsOfIssue } from './faults-of-issue.ts';
 import { issueContents } from './issue-contents.ts';
 
 export type SendOutcome = { isStarted: boolean; message: string };
@@ -15,6 +17,8 @@ export async function sendIssue(service: Payload, id: number): Promise<SendOutco
   const readers = await countSubscribers();
   if (readers === 0)
     return refused('There are no confirmed subscribers at present, so there is no one to send it to.');
+  const faults = await faultsOfIssue(service, id);
+  if (faults.length > 0) return refused(`It is not ready. ${inSentences(faults)}`);
   try {
     const data = { _status: 'published', sentAt: new Date().toISOString() } as const;
     await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });

@@ -11,7 +11,7 @@ export type IssueContent = {
   address: string;
 };
 
-/** In the languages that the site spoke when it was sent. */
+/** In the languages that it was written in when it was sent. */
 export type IssueContents = Record<typeof defaultLocale, IssueContent> &
   Partial<Record<Language, IssueContent>>;
 
