@@ -17,7 +17,7 @@ import { sendNextBatch } from '#newsletter/issues/send-batch.ts';
 import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
-import { deskAs } from '../support/desk-as.ts';
+import { deskAs, hiddenFields } from '../support/desk-as.ts';
 import { draft, reader } from '../support/sample-issue.ts';
 
 /** Newsletters on the desk: preview, test, schedule, sending, figures, and their subscribers. */
@@ -41,6 +41,12 @@ beforeEach(async () => {
 const routes = [...subscribersRoutes, ...lettersRoutes];
 const get = (path: string) => deskAs(editor, { routes, path });
 const post = (path: string, fields: Record<string, string> = {}) => deskAs(editor, { routes, path, fields });
+/** A button of the page on which it is sent, as that page is now. */
+const press = async (id: number, act: 'send' | 'plan', typed = {}) =>
+  post(`/newsletters/${id}/${act}`, {
+    ...hiddenFields((await get(`/newsletters/${id}/send`)).html),
+    ...typed,
+  });
 const audited = async () =>
   (await readAudit({ filter: { group: 'mail' }, limit: 1 })).map(({ kind, about, who }) => [
     kind,
@@ -79,7 +85,7 @@ test('before it goes out the page says to how many, and in which languages', asy
   const { html } = await get(`/newsletters/${id}/send`);
   expect(html).toContain('to 4 subscribers?');
   expect(html).toContain('3 in English, 1 in Hindi');
-  expect((await post(`/newsletters/${id}/send`)).location).toContain('said=sent');
+  expect((await press(id, 'send')).location).toContain('said=sent');
   expect(await audited()).toEqual(['newsletter-sent', `newsletter ${id}`, editor.name]);
   await sendNextBatch();
   expect(await recipients()).toHaveLength(4);
@@ -92,7 +98,7 @@ test('in a language that the site is not published in, a draft goes to no one', 
   const service = await contentService();
   const hindi = { data: { subject: 'तारीखें' }, locale: 'hi', draft: true, depth: 0 } as const;
   await service.update({ collection: 'newsletters', id, ...hindi, overrideAccess: true });
-  await post(`/newsletters/${id}/send`);
+  await press(id, 'send');
   await sendNextBatch();
   const [mail] = await rowsOf<{ data: IssueMail }>('select data from mail.outgoing');
   expect(mail?.data.content.subject).toBe('Dates');
@@ -101,7 +107,7 @@ test('in a language that the site is not published in, a draft goes to no one', 
 test('one that is not complete stays a draft and says why', async () => {
   await reader('asha@mail.example');
   const id = await draft({ subject: '' });
-  const { status, html } = await post(`/newsletters/${id}/send`);
+  const { status, html } = await press(id, 'send');
   expect([status, html]).toEqual([422, expect.stringContaining('It is not complete.')]);
   expect(await sendingOf(id)).toBeUndefined();
 });
@@ -110,7 +116,7 @@ test('its figures say what arrived, what failed and who left because of it', asy
   const ids = [];
   for (const name of ['asha', 'binita', 'charu']) ids.push(await reader(`${name}@mail.example`));
   const id = await draft();
-  await post(`/newsletters/${id}/send`);
+  await press(id, 'send');
   await sendNextBatch();
   await rowsOf(`update mail.outgoing set state = 'failed', last_error = 'x' where recipient like 'charu%'`);
   // As the worker leaves them: of a mail that was sent the recipient is forgotten.
@@ -134,7 +140,7 @@ test('its figures say what arrived, what failed and who left because of it', asy
 test('a sending is stopped and continued, each once', async () => {
   await reader('asha@mail.example');
   const id = await draft();
-  await post(`/newsletters/${id}/send`);
+  await press(id, 'send');
   const said = async (act: string) => (await post(`/newsletters/${id}/${act}`)).location?.split('said=')[1];
   expect([await said('stop'), await said('stop'), await said('continue'), await said('continue')]).toEqual([
     'stopped',
@@ -149,8 +155,8 @@ test('one that is scheduled goes out at its moment and not before, once', async 
   await reader('asha@mail.example');
   const id = await draft();
   for (const fields of [inMinutes(-5), { day: '2026-02-30', time: '10:00' }, { day: '', time: '' }])
-    expect((await post(`/newsletters/${id}/plan`, fields)).status).toBe(422);
-  await post(`/newsletters/${id}/plan`, inMinutes(60));
+    expect((await press(id, 'plan', fields)).status).toBe(422);
+  await press(id, 'plan', inMinutes(60));
   expect((await get('/newsletters')).html).toContain('Scheduled');
   await sendPlanned({ issueId: id });
   expect(await sendingOf(id)).toBeUndefined();
@@ -165,7 +171,7 @@ test('one that is scheduled goes out at its moment and not before, once', async 
 
 test('one that cannot go out at its moment stays a draft, and the person who set it is told why', async () => {
   const id = await draft();
-  await post(`/newsletters/${id}/plan`, inMinutes(60));
+  await press(id, 'plan', inMinutes(60));
   await rowsOf(`update newsletter.planned set send_at = now() - interval '1 minute'`);
   await sendPlanned({ issueId: id });
   await sendPlanned({ issueId: id });

@@ -48,7 +48,7 @@ async function readers(count: number): Promise<number[]> {
   return ids;
 }
 
-const send = async (id: number) => sendIssue(await contentService(), id);
+const send = async (id: number) => sendIssue(await contentService(), { id });
 const recipients = async () =>
   (await rowsOf<{ recipient: string }>('select recipient from mail.outgoing order by recipient')).map(
     ({ recipient }) => recipient,

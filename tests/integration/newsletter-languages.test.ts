@@ -29,7 +29,7 @@ beforeEach(async () => {
   await rowsOf('delete from mail.outgoing');
 });
 
-const send = async (id: number) => sendIssue(await contentService(), id);
+const send = async (id: number) => sendIssue(await contentService(), { id });
 const inHindi = async (id: number, data: object) => {
   const service = await contentService();
   await service.update({

@@ -38,3 +38,9 @@ export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Pro
   const { status, headers } = answer;
   return { status, location: headers.get('location'), html: await answer.text(), headers };
 }
+
+/** What the forms of a page carry besides what is typed. */
+export function hiddenFields(html: string): Record<string, string> {
+  const found = html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
+}

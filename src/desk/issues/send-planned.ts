@@ -54,7 +54,7 @@ export async function sendPlanned({ issueId }: { issueId: number }): Promise<voi
   if (!due) return;
   // Sent by hand, or by this job before its process ended.
   if (await sendingOf(issueId)) return void (await unplanSending(database(), issueId));
-  const { isStarted, message } = await sendIssue(await contentService(), issueId);
+  const { isStarted, message } = await sendIssue(await contentService(), { id: issueId });
   if (isStarted) {
     log.info('planned newsletter began to go out', { issue: issueId });
     await inTransaction(async (client) => {

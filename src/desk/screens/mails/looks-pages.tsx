@@ -55,11 +55,18 @@ export function LookPage({ staff, template, mail, locale, locales }: LookPagePro
   );
 }
 
+type LanguageTabsProps = Pick<LookPageProps, 'locale' | 'locales'> & {
+  /** Of the page, where it is also an answer at another address. */
+  path?: string;
+  /** What the page's address has besides. */
+  kept?: Readonly<Record<string, string>>;
+};
+
 /** Languages of a page that shows a mail in one of them. */
-export function LanguageTabs({ locale, locales }: Pick<LookPageProps, 'locale' | 'locales'>) {
+export function LanguageTabs({ locale, locales, path = '', kept = {} }: LanguageTabsProps) {
   if (locales.length < 2) return null;
   const chips = locales.map((known) => ({
-    href: `?language=${known}`,
+    href: `${path}?${new URLSearchParams({ ...kept, language: known })}`,
     words: localeInEnglish(known),
     isShown: known === locale,
   }));

@@ -17,22 +17,31 @@ export type LetterPageProps = {
   language: Language;
   languages: readonly Language[];
   said?: string | undefined;
+  /** The person who has saved another text since the one that was shown. */
+  savedBy?: string | undefined;
+  /** Day and time that were chosen for its sending. */
+  when: Readonly<Record<string, string>>;
 };
 
 /** `/desk/newsletters/<id>`: a newsletter as its readers get it, a test of it, its sending, and how it fared. */
-export function LetterPage({ staff, issue, mail, language, languages, said }: LetterPageProps) {
+export function LetterPage(props: LetterPageProps) {
+  const { staff, issue, mail, language, languages, said, savedBy, when } = props;
   const { id, title, sending } = issue;
   return (
     <div className="desk-wrap mails letters">
       <MailTabs staff={staff} now="letters" />
       <h1>{title}</h1>
-      <LetterFlash said={said} email={staff.email} />
+      <LetterFlash {...{ said, savedBy }} email={staff.email} hasTime={'day' in when} />
       <Status issue={issue} />
       {sending && <Figures sending={sending} />}
-      <Acts issue={issue} />
+      <Acts issue={issue} when={when} />
       <section aria-labelledby="preview">
         <h2 id="preview">As its readers get it</h2>
-        <LanguageTabs locale={language} locales={languages} />
+        <LanguageTabs
+          {...{ locale: language, locales: languages }}
+          path={`/desk/newsletters/${id}`}
+          kept={when}
+        />
         <p className="mails-subject">
           <span className="desk-soft">Subject:</span> {mail.subject || 'none yet'}
         </p>
@@ -120,7 +129,9 @@ function Figures({ sending }: { sending: SendingState }) {
   );
 }
 
-function Acts({ issue: { id, slug, sending, planned, sentAt } }: Pick<LetterPageProps, 'issue'>) {
+function Acts({ issue, when }: Pick<LetterPageProps, 'issue' | 'when'>) {
+  const { id, slug, sending, planned, sentAt, changedAt } = issue;
+  const toSend = new URLSearchParams({ seen: changedAt.toISOString(), ...when });
   const post = (act: string, label: string) => (
     <form method="post" action={`/desk/newsletters/${id}/${act}`}>
       <button className="button button-line" type="submit">
@@ -131,7 +142,7 @@ function Acts({ issue: { id, slug, sending, planned, sentAt } }: Pick<LetterPage
   return (
     <div className="letters-acts">
       {!sending && !sentAt && (
-        <a className="button button-main" href={`/desk/newsletters/${id}/send`}>
+        <a className="button button-main" href={`/desk/newsletters/${id}/send?${toSend}`}>
           {planned ? 'Send it now, or at another time' : 'Send or schedule it'}
         </a>
       )}

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type AuditKind, recordAudit } from '#content/audit/audit-log.ts';
+import { changesOf } from '#content/collections/changes/changes.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { continueSending, stopSending } from '#newsletter/issues/control-sending.ts';
 import { planSending, unplanSending } from '#newsletter/issues/planned-sendings.ts';
@@ -13,7 +14,7 @@ import { defaultLocale, type Language, languageCodes } from '#ui/language/locale
 import { publishedLocales } from '#ui/language/published-locales.ts';
 import { actorOf, originOf } from '../../audit/origin.ts';
 import { previewIssue, testIssue } from '../../issues/issue-mail.ts';
-import { findIssue, listIssues } from '../../issues/list-issues.ts';
+import { findIssue, type ListedIssue, listIssues } from '../../issues/list-issues.ts';
 import { sendIssue } from '../../issues/send-issue.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
@@ -28,7 +29,7 @@ const place = 'mail';
 /** Newsletters, except writing them: what they look like, a test, their sending, and how they fared. */
 export const lettersRoutes: readonly DeskRoute[] = [
   { method: 'get', path: '/newsletters', duty, answer: showAll },
-  { method: 'get', path: '/newsletters/:id', duty, answer: showOne },
+  { method: 'get', path: '/newsletters/:id', duty, answer: (call) => showOne(call) },
   { method: 'get', path: '/newsletters/:id/html', duty, answer: showHtml },
   { method: 'get', path: '/newsletters/:id/send', duty, answer: (call) => showSend(call) },
   { method: 'post', path: '/newsletters/:id/test', duty, answer: test },
@@ -46,14 +47,19 @@ async function showAll({ c, draw, staff }: DeskCall): Promise<Response> {
   return draw({ title: 'Newsletters', place, body });
 }
 
-async function showOne(call: DeskCall): Promise<Response> {
+async function showOne(call: DeskCall, savedBy?: string): Promise<Response> {
   const { c, draw, staff } = call;
   const language = languageOf(c.req.query('language'));
-  const [issue, mail] = await Promise.all([findIssue(idOf(call)), previewIssue(idOf(call), language)]);
+  // Before its text is read: what is saved in between is not taken for what was seen.
+  const issue = await findIssue(idOf(call));
+  const mail = await previewIssue(idOf(call), language);
   if (!issue || !mail) return refuse(call);
-  const languages = publishedLocales(env()).filter((locale) => locale === languageOf(locale));
-  const props = { staff, issue, mail, language, languages: languages.map(languageOf) };
-  return draw({ title: issue.title, place, body: <LetterPage {...props} said={c.req.query('said')} /> });
+  const published = publishedLocales(env()).filter((locale) => locale === languageOf(locale));
+  const languages = published.map(languageOf);
+  const said = c.req.query('said');
+  const props = { staff, issue, mail, language, languages, said, savedBy, when: whenOf(typedIn(call)) };
+  const body = <LetterPage {...props} />;
+  return draw({ title: issue.title, place, status: savedBy ? 409 : 200, body });
 }
 
 async function showHtml(call: DeskCall): Promise<Response> {
@@ -62,7 +68,8 @@ async function showHtml(call: DeskCall): Promise<Response> {
 }
 
 async function showSend(call: DeskCall, problem?: string): Promise<Response> {
-  const { draw, staff, input: typed } = call;
+  const { draw, staff } = call;
+  const typed = typedIn(call);
   const [issue, counts, perMinute] = await Promise.all([
     findIssue(idOf(call)),
     countByLanguage(),
@@ -70,6 +77,7 @@ async function showSend(call: DeskCall, problem?: string): Promise<Response> {
   ]);
   if (!issue) return refuse(call);
   if (issue.sending) return backTo(call, 'gone');
+  if (typed.seen && typed.seen !== seenOf(issue)) return showOne(call, await lastToSave(issue));
   const body = <SendPage {...{ staff, issue, counts, perMinute, now: new Date(), typed, problem }} />;
   return draw({ title: `Send “${issue.title}”`, place, status: problem ? 422 : 200, body });
 }
@@ -80,10 +88,32 @@ async function test(call: DeskCall): Promise<Response> {
   return isSent ? backTo(call, 'tested', language) : refuse(call);
 }
 
-async function send(call: DeskCall): Promise<Response> {
-  const id = idOf(call);
-  if (!(await findIssue(id))) return refuse(call);
-  const { isStarted, message } = await sendIssue(await contentService(), id);
+/**
+ * A press counts for the text that its page was opened with: whatever a colleague has saved since, half of it perhaps,
+ * is shown first.
+ */
+async function asShown(call: DeskCall, act: (issue: ListedIssue) => Promise<Response>): Promise<Response> {
+  const issue = await findIssue(idOf(call));
+  if (!issue) return refuse(call);
+  if (issue.sending) return backTo(call, 'gone');
+  if (call.input.seen !== seenOf(issue)) return showOne(call, await lastToSave(issue));
+  return act(issue);
+}
+
+const seenOf = ({ changedAt }: ListedIssue) => changedAt.toISOString();
+
+async function lastToSave({ id }: ListedIssue): Promise<string> {
+  const [last] = await changesOf('newsletters', id, 1);
+  return last?.who || 'Someone';
+}
+
+function send(call: DeskCall): Promise<Response> {
+  return asShown(call, (issue) => sendShown(call, issue));
+}
+
+async function sendShown(call: DeskCall, { id, changedAt }: ListedIssue): Promise<Response> {
+  const { isStarted, isStale, message } = await sendIssue(await contentService(), { id, seenAt: changedAt });
+  if (isStale) return send(call);
   if (!isStarted) return showSend(call, message);
   await inTransaction(async (client) => {
     await unplanSending(client, id);
@@ -92,12 +122,14 @@ async function send(call: DeskCall): Promise<Response> {
   return backTo(call, 'sent');
 }
 
-async function plan(call: DeskCall): Promise<Response> {
+function plan(call: DeskCall): Promise<Response> {
+  return asShown(call, (issue) => planShown(call, issue));
+}
+
+async function planShown(call: DeskCall, issue: ListedIssue): Promise<Response> {
   const { staff, input } = call;
   const { day = '', time = '' } = input;
   const sendAt = momentInIndia(day, time);
-  const issue = await findIssue(idOf(call));
-  if (!issue) return refuse(call);
   // An invalid date compares as false.
   if (!isDay(day) || !(sendAt > new Date())) return showSend(call, 'Please choose a future day and time.');
   const isPlanned = await inTransaction(async (client) => {
@@ -127,6 +159,13 @@ async function change(call: DeskCall, { kind, said, act }: Change): Promise<Resp
 function note(call: DeskCall, client: pg.ClientBase, kind: AuditKind, detail = ''): Promise<void> {
   const by = actorOf(call.staff, originOf(call.c));
   return recordAudit(client, { kind, by, about: `newsletter ${idOf(call)}`, detail });
+}
+
+/** A form that was sent, or what a link to it carries. */
+const typedIn = ({ c, input }: DeskCall): DeskCall['input'] => ({ ...c.req.query(), ...input });
+
+function whenOf({ day, time }: DeskCall['input']): Record<string, string> {
+  return { ...(day && { day }), ...(time && { time }) };
 }
 
 const idOf = ({ c }: DeskCall) => recordIdOf(c.req.param('id'));

@@ -46,6 +46,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
       <div className="mails-forms">
         {readers > 0 && (
           <form method="post" action={`/desk/newsletters/${id}/send`}>
+            <Seen issue={issue} />
             <h2>Now</h2>
             <p>Once sending begins, the mail cannot be changed.</p>
             <button className="button button-main" type="submit">
@@ -54,6 +55,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
           </form>
         )}
         <form method="post" action={`/desk/newsletters/${id}/plan`}>
+          <Seen issue={issue} />
           <h2>Later</h2>
           <p>The issue will go to everyone who has confirmed by that time, with the text as last saved.</p>
           <div className="letters-when">
@@ -85,6 +87,11 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
       </p>
     </div>
   );
+}
+
+/** A press is about the text that was shown: see `asShown` in `letters.routes.tsx`. */
+function Seen({ issue }: Pick<SendPageProps, 'issue'>) {
+  return <input type="hidden" name="seen" value={issue.changedAt.toISOString()} />;
 }
 
 export function inWords(readers: number): string {
