@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
+import { readAudit } from '#desk/audit/read-audit.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { lettersRoutes } from '#desk/screens/newsletters/letters.routes.tsx';
 import { registerMailTemplates } from '#mail/register-mail-templates.ts';
@@ -26,7 +27,10 @@ beforeAll(async () => {
   registerMailTemplates(async () => allMailTemplates);
   await reader('asha@mail.example');
 });
-beforeEach(() => rowsOf('delete from newsletter.sendings'));
+beforeEach(async () => {
+  await rowsOf('delete from newsletter.sendings');
+  await rowsOf('delete from newsletter.planned');
+});
 
 const get = (path: string) => deskAs(meera, { routes: lettersRoutes, path });
 const post = (path: string, fields: Record<string, string>, staff = meera) =>
@@ -75,4 +79,38 @@ test('of a save and a press in the same moment, the press sends the text that wa
     [id],
   );
   expect([status, sent]).toEqual(status === 303 ? [303, [{ title: 'Three dates' }]] : [409, []]);
+});
+
+test('a sending that breaks off leaves a draft, and begins together with the entry of who sent it', async () => {
+  const id = await draft();
+  const page = await opened(id);
+  await rowsOf(`
+    create function refuse_entry() returns trigger language plpgsql as
+      $$ begin if new.kind = 'newsletter-sent' then raise exception 'killed'; end if; return new; end $$`);
+  await rowsOf(`create trigger refuse_entry before insert on staff.audit_log
+    for each row execute function refuse_entry()`);
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect((await post(sendPage(id), page)).status).toBe(500);
+  await rowsOf('drop function refuse_entry cascade');
+  expect(await sendingOf(id)).toBeUndefined();
+  expect(await rowsOf(`select from newsletters where id = $1 and _status = 'published'`, [id])).toEqual([]);
+  expect((await post(sendPage(id), page)).location).toContain('said=sent');
+  const [entry] = await readAudit({ filter: { group: 'mail' }, limit: 1 });
+  expect(entry).toMatchObject({ kind: 'newsletter-sent', about: `newsletter ${id}`, who: 'Meera Iyer' });
+});
+
+test('one that was published and mailed to no one can still be sent and scheduled', async () => {
+  const publish = async () => {
+    const id = await draft();
+    const data = { _status: 'published', sentAt: new Date().toISOString() } as const;
+    const service = await contentService();
+    await service.update({ collection: 'newsletters', id, data, overrideAccess: true, depth: 0 });
+    return id;
+  };
+  const [now, later] = [await publish(), await publish()];
+  const toSend = linkToSend((await get(`/newsletters/${now}`)).html);
+  expect((await post(sendPage(now), hiddenFields((await get(toSend)).html))).location).toContain('said=sent');
+  const when = { day: '2199-01-02', time: '11:30' };
+  const planned = await post(`/newsletters/${later}/plan`, { ...(await opened(later)), ...when });
+  expect(planned.location).toContain('said=planned');
 });

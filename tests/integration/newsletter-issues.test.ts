@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
+import { systemActor } from '#desk/audit/origin.ts';
 import { previewIssue } from '#desk/issues/issue-mail.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
@@ -48,7 +49,7 @@ async function readers(count: number): Promise<number[]> {
   return ids;
 }
 
-const send = async (id: number) => sendIssue(await contentService(), { id });
+const send = async (id: number) => sendIssue(await contentService(), { id, by: systemActor });
 const recipients = async () =>
   (await rowsOf<{ recipient: string }>('select recipient from mail.outgoing order by recipient')).map(
     ({ recipient }) => recipient,

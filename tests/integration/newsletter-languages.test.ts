@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment({ LANGUAGES: 'en,hi' });
 
 import { contentService } from '#content/read/content-service.ts';
+import { systemActor } from '#desk/audit/origin.ts';
 import { sendIssue } from '#desk/issues/send-issue.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { registerMailTemplates } from '#mail/register-mail-templates.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await rowsOf('delete from mail.outgoing');
 });
 
-const send = async (id: number) => sendIssue(await contentService(), { id });
+const send = async (id: number) => sendIssue(await contentService(), { id, by: systemActor });
 const inHindi = async (id: number, data: object) => {
   const service = await contentService();
   await service.update({

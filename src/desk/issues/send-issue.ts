@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import type { AuditActor } from '#content/audit/audit-log.ts';
 import { inSentences } from '#content/links/refuse-dead-links.hook.ts';
 import { databaseOf, inServiceTransaction } from '#content/service-transaction.ts';
 import { sendingOf } from '#newsletter/issues/control-sending.ts';
@@ -22,11 +23,14 @@ type ToSend = {
   id: number;
   /** When the text that was shown had been saved: no other is sent. Left out, the text is the one saved by now. */
   seenAt?: Date | undefined;
+  by: AuditActor;
+  /** For the audit log, where it is not to how many it goes. */
+  detail?: string;
 };
 
 /**
- * Publishes an issue and begins to send it. Published first: should the process die in between, pressing again
- * goes on, and no one has got a mail that leads to no page.
+ * Publishes an issue and begins to send it, in one transaction: should the process die on the way, it is a draft as
+ * before, and no one has got a mail that leads to no page.
  */
 export async function sendIssue(service: Payload, toSend: ToSend): Promise<SendOutcome> {
   const { id } = toSend;
@@ -40,34 +44,34 @@ export async function sendIssue(service: Payload, toSend: ToSend): Promise<SendO
   if (!seenAt || !contents) return refused('There is no such newsletter.');
   if (faults.length > 0) return refused(`It is not ready. ${inSentences(faults)}`);
   const message = `It is on its way to ${readers === 1 ? 'one address' : `${readers} addresses`}.`;
-  const outcome = await publishInTurn(service, { id, seenAt, contents, message });
+  const outcome = await startInTurn(service, { ...toSend, seenAt, contents, message });
   return outcome.isStale && !toSend.seenAt ? sendIssue(service, toSend) : outcome;
 }
 
 const begun = refused('Sending of this issue has already begun.');
 const stale: SendOutcome = { ...refused('It was saved again in the meantime.'), isStale: true };
 
-type Publishing = { id: number; seenAt: Date; contents: IssueContents; message: string };
+type Start = ToSend & { seenAt: Date; contents: IssueContents; message: string };
 
-/** Who saves at the same moment is before it, and noticed, or after it. */
-async function publishInTurn(
+/** Who saves or presses at the same moment is before it, and noticed, or after it. */
+async function startInTurn(
   service: Payload,
-  { id, seenAt, contents, message }: Publishing,
+  { id, seenAt, contents, message, by, detail = message }: Start,
 ): Promise<SendOutcome> {
   try {
-    const isPublished = await inServiceTransaction(service, async (req) => {
+    return await inServiceTransaction(service, async (req) => {
       const statement = sql`SELECT id FROM newsletters WHERE id = ${id} FOR UPDATE`;
       await service.db.execute({ db: await databaseOf(req), sql: statement });
-      if ((await savedAt(req, id)) !== seenAt.getTime()) return false;
+      if (await sendingOf(id)) return begun;
+      if ((await savedAt(req, id)) !== seenAt.getTime()) return stale;
       await publish(req, id);
-      return true;
+      await startSending(req, { issueId: id, contents, by, detail });
+      return { isStarted: true, message };
     });
-    if (!isPublished) return stale;
   } catch (error) {
     if (error instanceof ValidationError) return refused(`It is not complete. ${error.message}`);
     throw error;
   }
-  return (await startSending(id, contents)) ? { isStarted: true, message } : begun;
 }
 
 const asIs = { collection: 'newsletters', depth: 0, locale: defaultLocale, overrideAccess: true } as const;

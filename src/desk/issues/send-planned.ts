@@ -3,7 +3,6 @@
  * instance's is taken; one that fails on the way is tried again, and an issue is sent once.
  */
 
-import { recordAudit } from '#content/audit/audit-log.ts';
 import { contentService } from '#content/read/content-service.ts';
 import { enqueueMail } from '#mail/outbox/enqueue-mail.ts';
 import { sendingOf } from '#newsletter/issues/control-sending.ts';
@@ -48,27 +47,17 @@ async function enqueuePlanned(): Promise<void> {
     );
 }
 
-/** Sends one, if it is still planned for now. One that cannot be sent stays a draft, and its planner is told why. */
+/** Sends one, if it is still planned for now. One that cannot be sent stays as it is, and its planner is told why. */
 export async function sendPlanned({ issueId }: { issueId: number }): Promise<void> {
   const due = (await dueSendings()).find((planned) => planned.issueId === issueId);
   if (!due) return;
-  // Sent by hand, or by this job before its process ended.
+  // Sent by hand in the moment in which it was scheduled.
   if (await sendingOf(issueId)) return void (await unplanSending(database(), issueId));
-  const { isStarted, message } = await sendIssue(await contentService(), { id: issueId });
-  if (isStarted) {
-    log.info('planned newsletter began to go out', { issue: issueId });
-    await inTransaction(async (client) => {
-      await unplanSending(client, issueId);
-      const detail = `as ${due.who} had scheduled`;
-      await recordAudit(client, {
-        kind: 'newsletter-sent',
-        by: systemActor,
-        about: `newsletter ${issueId}`,
-        detail,
-      });
-    });
-    // Another attempt may have begun it in the same instant.
-  } else if (!(await sendingOf(issueId)) && (await notePlanProblem(due, message))) {
+  const toSend = { id: issueId, by: systemActor, detail: `as ${due.who} had scheduled` };
+  const { isStarted, message } = await sendIssue(await contentService(), toSend);
+  if (isStarted) log.info('planned newsletter began to go out', { issue: issueId });
+  // Another attempt may have begun it in the same instant.
+  else if (!(await sendingOf(issueId)) && (await notePlanProblem(due, message))) {
     log.warn('planned newsletter not sent', { issue: issueId });
     await tell(due, message);
   }
@@ -77,7 +66,7 @@ export async function sendPlanned({ issueId }: { issueId: number }): Promise<voi
 async function tell({ issueId, sendAt, userId }: PlannedSending, problem: string): Promise<void> {
   const data: StaffNoticeData = {
     subject: 'A newsletter could not be sent',
-    text: `It was due to go out on ${momentInWords(sendAt)}, but was not sent. ${problem} It is still a draft: open it, and send it or set another time.`,
+    text: `It was due to go out on ${momentInWords(sendAt)}, but was not sent. ${problem} No one has got it: open it, and send it or set another time.`,
     link: `${env().siteUrl}/desk/newsletters/${issueId}`,
   };
   await inTransaction(async (client) => {

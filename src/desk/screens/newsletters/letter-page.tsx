@@ -141,7 +141,7 @@ function Acts({ issue, when }: Pick<LetterPageProps, 'issue' | 'when'>) {
   );
   return (
     <div className="letters-acts">
-      {!sending && !sentAt && (
+      {!sending && (
         <a className="button button-main" href={`/desk/newsletters/${id}/send?${toSend}`}>
           {planned ? 'Send it now, or at another time' : 'Send or schedule it'}
         </a>

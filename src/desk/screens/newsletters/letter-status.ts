@@ -18,7 +18,7 @@ export function statusOfLetter({
   if (planned?.problem)
     return { badge: 'Not sent', words: `Was due ${momentInShort(planned.sendAt)}`, isBad: true };
   if (planned) return { badge: 'Scheduled', words: momentInShort(planned.sendAt) };
-  // It was on the site before newsletters were mailed.
+  // Its sending broke off in a former build, or it was on the site before newsletters were mailed.
   if (sentAt) return { badge: 'Published', words: momentInShort(sentAt) };
   return { badge: 'Draft', words: '' };
 }

@@ -112,13 +112,10 @@ function send(call: DeskCall): Promise<Response> {
 }
 
 async function sendShown(call: DeskCall, { id, changedAt }: ListedIssue): Promise<Response> {
-  const { isStarted, isStale, message } = await sendIssue(await contentService(), { id, seenAt: changedAt });
+  const toSend = { id, seenAt: changedAt, by: actorIn(call) };
+  const { isStarted, isStale, message } = await sendIssue(await contentService(), toSend);
   if (isStale) return send(call);
   if (!isStarted) return showSend(call, message);
-  await inTransaction(async (client) => {
-    await unplanSending(client, id);
-    await note(call, client, 'newsletter-sent', message);
-  });
   return backTo(call, 'sent');
 }
 
@@ -134,7 +131,7 @@ async function planShown(call: DeskCall, issue: ListedIssue): Promise<Response> 
   if (!isDay(day) || !(sendAt > new Date())) return showSend(call, 'Please choose a future day and time.');
   const isPlanned = await inTransaction(async (client) => {
     const by = { issueId: issue.id, sendAt, userId: staff.id, who: staff.name };
-    if (issue.sentAt || !(await planSending(client, by))) return false;
+    if (!(await planSending(client, by))) return false;
     await note(call, client, 'newsletter-planned', `for ${day}, ${time}`);
     return true;
   });
@@ -157,8 +154,7 @@ async function change(call: DeskCall, { kind, said, act }: Change): Promise<Resp
 }
 
 function note(call: DeskCall, client: pg.ClientBase, kind: AuditKind, detail = ''): Promise<void> {
-  const by = actorOf(call.staff, originOf(call.c));
-  return recordAudit(client, { kind, by, about: `newsletter ${idOf(call)}`, detail });
+  return recordAudit(client, { kind, by: actorIn(call), about: `newsletter ${idOf(call)}`, detail });
 }
 
 /** A form that was sent, or what a link to it carries. */
@@ -168,6 +164,7 @@ function whenOf({ day, time }: DeskCall['input']): Record<string, string> {
   return { ...(day && { day }), ...(time && { time }) };
 }
 
+const actorIn = ({ staff, c }: DeskCall) => actorOf(staff, originOf(c));
 const idOf = ({ c }: DeskCall) => recordIdOf(c.req.param('id'));
 const languageOf = (asked: string | undefined) =>
   languageCodes.find((code) => code === asked) ?? defaultLocale;
