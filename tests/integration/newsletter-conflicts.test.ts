@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 setEnvironment();
 
 import { contentService } from '#content/read/content-service.ts';
+import { inServiceTransaction } from '#content/service-transaction.ts';
 import { readAudit } from '#desk/audit/read-audit.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { lettersRoutes } from '#desk/screens/newsletters/letters.routes.tsx';
@@ -70,15 +71,19 @@ test('a text that a colleague has saved since the preview is shown before it is 
   expect((await post(sendPage(id), hiddenFields(again))).location).toContain('said=sent');
 });
 
-test('of a save and a press in the same moment, the press sends the text that was seen or nothing', async () => {
+test('a save that began before the press is waited for, and noticed', async () => {
   const id = await draft();
   const page = await opened(id);
-  const [{ status }] = await Promise.all([post(sendPage(id), page), rewrite(id, 'Later words')]);
-  const sent = await rowsOf<{ title: string }>(
-    `select content #>> '{en,title}' as title from newsletter.sendings where issue_id = $1`,
-    [id],
-  );
-  expect([status, sent]).toEqual(status === 303 ? [303, [{ title: 'Three dates' }]] : [409, []]);
+  const service = await contentService();
+  const changed = { collection: 'newsletters', id, data: { title: 'Later words' }, draft: true } as const;
+  let pressed: ReturnType<typeof post> | undefined;
+  await inServiceTransaction(service, async (req) => {
+    await service.update({ ...changed, user: colleague, ...asStaff, req });
+    pressed = post(sendPage(id), page);
+    await Promise.race([pressed, new Promise((resolve) => setTimeout(resolve, 1500))]);
+  });
+  expect((await pressed)?.status).toBe(409);
+  expect(await sendingOf(id)).toBeUndefined();
 });
 
 test('a sending that breaks off leaves a draft, and begins together with the entry of who sent it', async () => {
@@ -113,4 +118,44 @@ test('one that was published and mailed to no one can still be sent and schedule
   const when = { day: '2199-01-02', time: '11:30' };
   const planned = await post(`/newsletters/${later}/plan`, { ...(await opened(later)), ...when });
   expect(planned.location).toContain('said=planned');
+});
+
+test('a day that a colleague has set is not replaced, and not sent before, without being seen', async () => {
+  const id = await draft();
+  const old = await opened(id);
+  const ravi = { ...meera, name: 'Ravi Rao' };
+  const plan = (fields: Record<string, string>, staff = meera) =>
+    post(`/newsletters/${id}/plan`, fields, staff);
+  const monday = { day: '2199-01-07', time: '10:00' };
+  const thursday = { day: '2199-01-10', time: '16:45' };
+  expect((await plan({ ...old, ...monday }, ravi)).location).toContain('said=planned');
+  const planned = () => rowsOf<{ who: string; send_at: Date }>('select who, send_at from newsletter.planned');
+  const before = await planned();
+  const refused = await plan({ ...old, ...thursday });
+  for (const { status, html } of [refused, await post(sendPage(id), old)])
+    expect([status, html]).toEqual([
+      409,
+      expect.stringContaining(
+        'Ravi Rao has scheduled it for 7 January 2199, 10 am since you opened this page.',
+      ),
+    ]);
+  for (const typed of Object.values(thursday)) expect(refused.html).toContain(`value="${typed}"`);
+  expect(await planned()).toEqual(before);
+
+  const seen = hiddenFields(refused.html);
+  expect((await plan({ ...seen, ...thursday })).location).toContain('said=planned');
+  expect(await planned()).toMatchObject([{ who: 'Meera Iyer' }]);
+  const then = await opened(id);
+  await post(`/newsletters/${id}/unplan`, {});
+  const gone = await plan({ ...then, ...monday });
+  expect([gone.status, gone.html]).toEqual([409, expect.stringContaining('taken it off the schedule')]);
+  expect(await planned()).toEqual([]);
+});
+
+test('of two who schedule it in the same moment, one is told of the other', async () => {
+  const id = await draft();
+  const page = await opened(id);
+  const times = [7, 8, 9].map((day) => ({ ...page, day: `2199-01-0${day}`, time: '10:00' }));
+  const answers = await Promise.all(times.map((fields) => post(`/newsletters/${id}/plan`, fields)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
 });

@@ -28,19 +28,28 @@ export async function dueSendings(): Promise<PlannedSending[]> {
   return rows;
 }
 
-type Plan = Pick<PlannedSending, 'issueId' | 'sendAt' | 'who'> & { userId: number };
+type Plan = Pick<PlannedSending, 'issueId' | 'sendAt' | 'who'> & {
+  userId: number;
+  /** The moment that is replaced, as the person who plans was shown it; nothing where none was set. */
+  former: Date | undefined;
+};
 
-/** Sets the moment, or another one than before. @returns false when the issue has been sent */
+/**
+ * Sets the moment, or another one than before.
+ * @returns false when the issue has been sent, or a colleague has set or taken off a moment since
+ */
 export async function planSending(
   client: pg.ClientBase,
-  { issueId, sendAt, userId, who }: Plan,
+  { issueId, sendAt, userId, who, former }: Plan,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into newsletter.planned (issue_id, send_at, user_id, who)
      select $1, $2, $3, $4 where not exists (select from newsletter.sendings where issue_id = $1)
+       and ($5::timestamptz is null or exists (select from newsletter.planned where issue_id = $1))
      on conflict (issue_id) do update
-       set send_at = excluded.send_at, user_id = excluded.user_id, who = excluded.who, problem = null`,
-    [issueId, sendAt, userId, who],
+       set send_at = excluded.send_at, user_id = excluded.user_id, who = excluded.who, problem = null
+       where date_trunc('milliseconds', planned.send_at) = $5`,
+    [issueId, sendAt, userId, who, former ?? null],
   );
   return rowCount === 1;
 }

@@ -16,12 +16,13 @@ import { actorOf, originOf } from '../../audit/origin.ts';
 import { previewIssue, testIssue } from '../../issues/issue-mail.ts';
 import { findIssue, type ListedIssue, listIssues } from '../../issues/list-issues.ts';
 import { sendIssue } from '../../issues/send-issue.ts';
+import { momentInWords } from '../../moments.ts';
 import type { DeskCall, DeskRoute } from '../desk-route.ts';
 import { RefusedPage } from '../frame/refused-page.tsx';
 import { mailDocument } from '../mails/mail-frame.tsx';
 import { LetterPage } from './letter-page.tsx';
 import { LettersPage } from './letters-page.tsx';
-import { SendPage } from './send-page.tsx';
+import { plannedOf, SendPage, seenOf } from './send-page.tsx';
 
 const duty = 'write-content';
 const place = 'mail';
@@ -67,7 +68,7 @@ async function showHtml(call: DeskCall): Promise<Response> {
   return mail ? mailDocument(mail) : refuse(call);
 }
 
-async function showSend(call: DeskCall, problem?: string): Promise<Response> {
+async function showSend(call: DeskCall, problem?: string, status = 422): Promise<Response> {
   const { draw, staff } = call;
   const typed = typedIn(call);
   const [issue, counts, perMinute] = await Promise.all([
@@ -78,8 +79,10 @@ async function showSend(call: DeskCall, problem?: string): Promise<Response> {
   if (!issue) return refuse(call);
   if (issue.sending) return backTo(call, 'gone');
   if (typed.seen && typed.seen !== seenOf(issue)) return showOne(call, await lastToSave(issue));
-  const body = <SendPage {...{ staff, issue, counts, perMinute, now: new Date(), typed, problem }} />;
-  return draw({ title: `Send “${issue.title}”`, place, status: problem ? 422 : 200, body });
+  const isDayWrong = problem !== undefined && status === 422 && typed.day !== undefined;
+  const props = { staff, issue, counts, perMinute, now: new Date(), typed, problem, isDayWrong };
+  const body = <SendPage {...props} />;
+  return draw({ title: `Send “${issue.title}”`, place, status: problem ? status : 200, body });
 }
 
 async function test(call: DeskCall): Promise<Response> {
@@ -89,18 +92,24 @@ async function test(call: DeskCall): Promise<Response> {
 }
 
 /**
- * A press counts for the text that its page was opened with: whatever a colleague has saved since, half of it perhaps,
- * is shown first.
+ * A press counts for the text and the schedule that its page was opened with: what a colleague has saved since, half of
+ * a text perhaps, or a day that a law sets, is shown first.
  */
 async function asShown(call: DeskCall, act: (issue: ListedIssue) => Promise<Response>): Promise<Response> {
   const issue = await findIssue(idOf(call));
   if (!issue) return refuse(call);
   if (issue.sending) return backTo(call, 'gone');
   if (call.input.seen !== seenOf(issue)) return showOne(call, await lastToSave(issue));
+  if (call.input.planned !== plannedOf(issue)) return showSend(call, otherPlan(issue), 409);
   return act(issue);
 }
 
-const seenOf = ({ changedAt }: ListedIssue) => changedAt.toISOString();
+function otherPlan({ planned }: ListedIssue): string {
+  const now = planned
+    ? `${planned.who} has scheduled it for ${momentInWords(planned.sendAt)}`
+    : 'A colleague has taken it off the schedule';
+  return `${now} since you opened this page. Nothing was changed. To go on, press again.`;
+}
 
 async function lastToSave({ id }: ListedIssue): Promise<string> {
   const [last] = await changesOf('newsletters', id, 1);
@@ -130,12 +139,13 @@ async function planShown(call: DeskCall, issue: ListedIssue): Promise<Response> 
   // An invalid date compares as false.
   if (!isDay(day) || !(sendAt > new Date())) return showSend(call, 'Please choose a future day and time.');
   const isPlanned = await inTransaction(async (client) => {
-    const by = { issueId: issue.id, sendAt, userId: staff.id, who: staff.name };
+    const former = issue.planned?.sendAt;
+    const by = { issueId: issue.id, sendAt, former, userId: staff.id, who: staff.name };
     if (!(await planSending(client, by))) return false;
     await note(call, client, 'newsletter-planned', `for ${day}, ${time}`);
     return true;
   });
-  return backTo(call, isPlanned ? 'planned' : 'gone');
+  return isPlanned ? backTo(call, 'planned') : plan(call);
 }
 
 type Change = { kind: AuditKind; said: string; act: (client: pg.ClientBase, id: number) => Promise<boolean> };

@@ -3,6 +3,7 @@ import { dateInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import type { ListedIssue } from '../../issues/list-issues.ts';
 import { localeInEnglish } from '../../locale-in-english.ts';
+import { momentInWords } from '../../moments.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
 import { MailTabs } from '../mails/mail-tabs.tsx';
 import { sumOf } from './letters-page.tsx';
@@ -16,11 +17,21 @@ export type SendPageProps = {
   typed: Readonly<Record<string, string>>;
   /** Why it was not sent or scheduled. */
   problem?: string | undefined;
+  isDayWrong: boolean;
 };
 
 /** `/desk/newsletters/<id>/send`: to how many it goes, before it goes; or when it shall go by itself. */
-export function SendPage({ staff, issue, counts, perMinute, now, typed, problem }: SendPageProps) {
-  const { id, title } = issue;
+export function SendPage({
+  staff,
+  issue,
+  counts,
+  perMinute,
+  now,
+  typed,
+  problem,
+  isDayWrong,
+}: SendPageProps) {
+  const { id, title, planned } = issue;
   const readers = sumOf(counts, 'confirmed');
   return (
     <div className="desk-wrap mails letters">
@@ -58,6 +69,12 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
           <Seen issue={issue} />
           <h2>Later</h2>
           <p>The issue will go to everyone who has confirmed by that time, with the text as last saved.</p>
+          {planned && (
+            <p>
+              {planned.who} has scheduled it for {momentInWords(planned.sendAt)}. Another time replaces this
+              one.
+            </p>
+          )}
           <div className="letters-when">
             <label>
               <span className="field-label">On</span>
@@ -67,7 +84,7 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
                 required
                 min={dateInIndia(now)}
                 defaultValue={typed.day}
-                aria-invalid={typed.day !== undefined && problem ? true : undefined}
+                aria-invalid={isDayWrong || undefined}
               />
             </label>
             <label>
@@ -89,10 +106,18 @@ export function SendPage({ staff, issue, counts, perMinute, now, typed, problem 
   );
 }
 
-/** A press is about the text that was shown: see `asShown` in `letters.routes.tsx`. */
+/** A press is about the text and the schedule that were shown: see `asShown` in `letters.routes.tsx`. */
 function Seen({ issue }: Pick<SendPageProps, 'issue'>) {
-  return <input type="hidden" name="seen" value={issue.changedAt.toISOString()} />;
+  return (
+    <>
+      <input type="hidden" name="seen" value={seenOf(issue)} />
+      <input type="hidden" name="planned" value={plannedOf(issue)} />
+    </>
+  );
 }
+
+export const seenOf = ({ changedAt }: ListedIssue) => changedAt.toISOString();
+export const plannedOf = ({ planned }: ListedIssue) => planned?.sendAt.toISOString() ?? '';
 
 export function inWords(readers: number): string {
   return readers === 1 ? 'one subscriber' : `${readers.toLocaleString('en-IN')} subscribers`;
