@@ -10,6 +10,7 @@ import { isOfStaffSide } from './staff/staff-paths.ts';
 const nothing = { baseHeaders: {}, documentHeaders: {}, locales: ['en'], hasStyleguide: true };
 const app = siteApp({
   isServing: () => true,
+  isPublished: () => true,
   respondPlainPage: async () => new Response(),
   locales: ['en'],
   routes: visitorRoutes(nothing as unknown as Parameters<typeof visitorRoutes>[0]),
