@@ -173,11 +173,11 @@ test('a line is refused with its reason, and the others are taken', async () => 
   await save(id, { lead: 'Changed while the file was away.' });
   const now = await read(id);
   const withLink = out.find(({ text }) => text.includes(']('));
-  const judged = judgeLines(
-    lines.map((line) => (line.text === withLink?.id ? { ...line, target: 'कोई कड़ी नहीं' } : line)),
-    [now],
-    'hi',
-  );
+  const back = lines.map((line) => {
+    if (line.text === withLink?.id) return { ...line, target: 'कोई कड़ी नहीं' };
+    return line.english.startsWith('This lead') ? { ...line, target: 'नई पंक्ति' } : line;
+  });
+  const judged = judgeLines(back, [now], 'hi');
   expect(judged.faulty.map(({ english, reasons }) => [english, reasons[0]])).toEqual(
     expect.arrayContaining([
       [

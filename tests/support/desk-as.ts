@@ -16,10 +16,12 @@ type Asked = {
   routes: readonly { method: string; path: string }[];
   path: string;
   fields?: Record<string, string>;
+  /** A form with a file, in place of fields. */
+  form?: FormData;
 };
 
 /** Asks the route itself, without its frame. `desk-of-each-role.test.ts` tests the duties. */
-export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Promise<DeskAnswer> {
+export async function deskAs(staff: Staff, { routes, path, fields, form }: Asked): Promise<DeskAnswer> {
   const desk = new Hono();
   for (const route of routes as readonly StaffRoute[])
     desk.on(route.method, `/desk${route.path}`, async (c) => {
@@ -31,9 +33,9 @@ export async function deskAs(staff: Staff, { routes, path, fields }: Asked): Pro
       return route.answer({ c, staff, input: (await readPageForm(c)) ?? {}, draw, renderDraft });
     });
   const answer = await desk.request(`/desk${path}`, {
-    method: fields ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: fields && new URLSearchParams(fields),
+    method: fields || form ? 'POST' : 'GET',
+    ...(!form && { headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    body: form ?? (fields && new URLSearchParams(fields)),
   });
   const { status, headers } = answer;
   return { status, location: headers.get('location'), html: await answer.text(), headers };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TextPair, textId } from '#content/translation/pair-texts.ts';
-import type { FileLine } from './files/file-line.ts';
-import { judgeLines } from './judge-lines.ts';
+import { type FileLine, targetId } from './files/file-line.ts';
+import { judgeLines, withPresentTargets } from './judge-lines.ts';
 import type { Translation } from './read-translations.ts';
 
 const pair = (text: string, target: string, state: TextPair['state'], maxLength?: number): TextPair => ({
@@ -59,4 +59,34 @@ test('a text that is there twice is taken once; where the two differ the second 
   expect(twice.faulty).toMatchObject([
     { number: 4, reasons: ['line 3 translates the same text differently'] },
   ]);
+});
+
+/** A line that went out with a translation, and came back with another or the same. */
+const sent = (english: string, exported: string, target = exported, record = 'pages/12'): FileLine => ({
+  ...{ number: 1, record, text: textId(english), exported: targetId(exported), english, target },
+});
+
+test('a line that came back as it went out replaces nothing, and is refused for nothing', () => {
+  const lines = [sent('Cruise', 'पुराना'), sent('Ship', 'जहाज़'), sent('Cruise', 'पुराना', 'पुराना', 'pages/13')];
+  const { records, faulty, untouched } = judgeLines(lines, [page], 'hi');
+  expect([records, faulty, untouched]).toEqual([[], [], 3]);
+});
+
+test('a line that was changed in the file and on the desk is shown with both texts, and not taken', () => {
+  const [record] = judgeLines([sent('Cruise', 'पुराना', 'समुद्री यात्रा')], [page], 'hi').records;
+  expect(record).toMatchObject({ changed: [], conflicts: [{ before: 'क्रूज़', target: 'समुद्री यात्रा' }] });
+});
+
+test('a line that was changed in the file alone is taken, and one that is as it is now stays so', () => {
+  const lines = [sent('Cruise', 'क्रूज़', 'समुद्र'), sent('Ask {brand} first', 'पूछें', 'पहले {brand} से पूछें')];
+  const [record] = judgeLines(lines, [page], 'hi').records;
+  expect(record).toMatchObject({ changed: [{ target: 'समुद्र' }], conflicts: [], unchanged: [{}] });
+});
+
+test('a file of an older version does not replace what was saved after it arrived', () => {
+  const { exported, ...line } = sent('Cruise', '', 'समुद्र');
+  const kept = withPresentTargets([line], [page]);
+  expect(judgeLines(kept, [page], 'hi').records[0]?.changed).toHaveLength(1);
+  const saved = { ...page, pairs: [pair('Cruise', 'नाव', 'current')] };
+  expect(judgeLines(kept, [saved], 'hi').records[0]).toMatchObject({ changed: [], conflicts: [{}] });
 });

@@ -1,7 +1,8 @@
 import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import { type Language, languageFacts } from '#ui/language/locales.ts';
-import type { ChangedLine, FaultyLine, Judged, JudgedRecord } from '../../translations/judge-lines.ts';
+import type { FaultyLine, Judged } from '../../translations/judge-lines.ts';
 import type { Translation } from '../../translations/read-translations.ts';
+import { Conflicts, RecordChanges } from './changed-lines.tsx';
 import { formAddress, languagePath, sideBySide } from './record-links.ts';
 
 /** A page whose texts were just saved, or why they were not. */
@@ -14,13 +15,16 @@ type FilePageProps = {
   /** Where the form leads. */
   address: string;
   saved?: readonly SavedRecord[];
+  /** Why nothing was saved. */
+  refusal?: string | undefined;
 };
 
 /** A translator's file before it is saved: what would change, and each line that cannot be imported, with the reason. */
-export function FilePage({ language, name, judged, address, saved = [] }: FilePageProps) {
-  const { records, faulty, empty, same } = judged;
+export function FilePage({ language, name, judged, address, saved = [], refusal }: FilePageProps) {
+  const { records, faulty, empty, same, untouched } = judged;
   const changes = records.reduce((sum, { changed }) => sum + changed.length, 0);
   const unchanged = records.reduce((sum, record) => sum + record.unchanged.length, 0);
+  const conflicts = records.reduce((sum, record) => sum + record.conflicts.length, 0);
   const changedRecords = records.filter(({ changed }) => changed.length > 0);
   return (
     <div className="desk-wrap words languages">
@@ -34,12 +38,19 @@ export function FilePage({ language, name, judged, address, saved = [] }: FilePa
         {[
           name,
           faulty.length > 0 && `${lines(faulty.length)} cannot be imported`,
+          conflicts > 0 && `${lines(conflicts)} changed here in the meantime`,
           same > 0 && `${lines(same)} the same as now`,
+          untouched > 0 && `${lines(untouched)} changed here and not in the file`,
           empty > 0 && `${lines(empty)} without a translation`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {refusal && (
+        <p className="desk-said desk-said-no" role="alert">
+          {refusal}
+        </p>
+      )}
       {saved.length > 0 && <SavedRecords language={language} saved={saved} />}
       {changes + unchanged > 0 && (
         <form className="languages-form" method="post" action={address}>
@@ -57,9 +68,10 @@ export function FilePage({ language, name, judged, address, saved = [] }: FilePa
           </p>
         </form>
       )}
+      {conflicts > 0 && <Conflicts language={language} records={records} />}
       {faulty.length > 0 && <FaultyLines language={language} faulty={faulty} />}
       {changedRecords.map((record) => (
-        <RecordChanges key={sideBySide(language, record.translation)} language={language} record={record} />
+        <RecordChanges key={sideBySide(language, record.translation)} {...{ language, record }} />
       ))}
     </div>
   );
@@ -120,45 +132,6 @@ function FaultyLines({ language, faulty }: { language: Language; faulty: readonl
               <td>{line.english}</td>
               <td lang={languageFacts(language).tag}>{line.target}</td>
               <td className="desk-bad">{line.reasons.join('; ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function RecordChanges({ language, record }: { language: Language; record: JudgedRecord }) {
-  const { translation, changed } = record;
-  const { tag } = languageFacts(language);
-  return (
-    <section>
-      <h2>
-        <a href={sideBySide(language, translation)}>{translation.title}</a>
-      </h2>
-      <table className="languages-lines desk-stacked">
-        <caption className="visually-hidden">{translation.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">English</th>
-            <th scope="col">Now</th>
-            <th scope="col">New</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map((line: ChangedLine) => (
-            <tr key={line.text}>
-              <th scope="row" data-label="Line">
-                {line.number}
-              </th>
-              <td>{line.english}</td>
-              <td data-label="Now:" lang={tag}>
-                {line.before || <span className="desk-soft">missing</span>}
-              </td>
-              <td data-label="New:" lang={tag}>
-                {line.target}
-              </td>
             </tr>
           ))}
         </tbody>

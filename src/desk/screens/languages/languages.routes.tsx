@@ -6,7 +6,7 @@ import { defaultLocale, isLanguageCode, type Language } from '#ui/language/local
 import { outgoingTexts } from '../../translations/files/file-line.ts';
 import { sheetOf } from '../../translations/files/sheet-file.ts';
 import { xliffOf, xliffType } from '../../translations/files/xliff-file.ts';
-import { judgeLines } from '../../translations/judge-lines.ts';
+import { judgeLines, withPresentTargets } from '../../translations/judge-lines.ts';
 import { keepFile, keptFile } from '../../translations/kept-files.ts';
 import { maxFileBytes, readSentLines } from '../../translations/read-sent-file.ts';
 import { readTranslation, readTranslations, type Translation } from '../../translations/read-translations.ts';
@@ -101,18 +101,28 @@ async function translationsOf(language: Language, of: string): Promise<Translati
 async function takeFile(call: DeskCall, language: Language): Promise<Response> {
   const sent = await readSentLines(call.c.req.raw, language);
   if ('refusal' in sent) return show(call, language, sent.refusal);
-  return call.c.redirect(`${languagePath(language)}/files/${await keepFile(language, sent)}`, 303);
+  const isOfOlderVersion = sent.lines.some(({ exported }) => exported === undefined);
+  const lines = isOfOlderVersion
+    ? withPresentTargets(sent.lines, await readTranslations(language))
+    : sent.lines;
+  const id = await keepFile(language, { name: sent.name, lines });
+  return call.c.redirect(`${languagePath(language)}/files/${id}`, 303);
 }
 
-async function showFile(call: DeskCall, language: Language, saved: SavedRecord[] = []): Promise<Response> {
+async function showFile(call: DeskCall, language: Language, saved?: SavedRecord[]): Promise<Response> {
   const file = await keptFile(language, call.c.req.param('file') ?? '');
   if (!file) return refuse(call, 'This file is no longer kept. Please import it again.', 404);
   const judged = judgeLines(file.lines, await readTranslations(language), language);
   const address = `${languagePath(language)}/files/${file.id}`;
-  const body = <FilePage {...{ language, name: file.name, judged, address, saved }} />;
-  const isRefused = saved.some(({ refusal }) => refusal);
-  return call.draw({ title: file.name, place, body, status: isRefused ? 422 : 200 });
+  const isLeft = judged.records.some(({ changed, unchanged }) => changed.length + unchanged.length > 0);
+  const isOvertaken = saved?.length === 0 && judged.records.length > 0 && !isLeft;
+  const refusal = isOvertaken ? overtaken : undefined;
+  const body = <FilePage {...{ language, name: file.name, judged, address, saved, refusal }} />;
+  const isRefused = saved?.some(({ refusal }) => refusal);
+  return call.draw({ title: file.name, place, body, status: isOvertaken ? 409 : isRefused ? 422 : 200 });
 }
+
+const overtaken = 'Nothing was saved. These texts were changed here after the file was exported.';
 
 async function saveKeptFile(call: DeskCall, language: Language): Promise<Response> {
   const file = await keptFile(language, call.c.req.param('file') ?? '');

@@ -9,12 +9,14 @@ export type FileLine = {
   record: string;
   /** See `textId`: it names the English that was translated, whatever a program made of the text beside it. */
   text: string;
+  /** See `targetId`: it names the translation that went out. A file that an older version exported has none. */
+  exported?: string;
   english: string;
   target: string;
 };
 
 /** A text that goes out, once for each record, however often it is on the page. */
-export type OutgoingText = TextPair & { record: string; id: string; about: string };
+export type OutgoingText = TextPair & { record: string; id: string; exported: string; about: string };
 
 export function recordKey({ slug, id }: Pick<Translation, 'slug' | 'id'>): string {
   return `${slug}/${id}`;
@@ -26,8 +28,26 @@ export function outgoingTexts(translations: readonly Translation[], isOpenOnly: 
     const about = [translation.title, translation.path].filter(Boolean).join(', ');
     return oncePerText(translation.pairs)
       .filter(({ state }) => !isOpenOnly || state !== 'current')
-      .map((pair) => ({ ...pair, record: recordKey(translation), id: textId(pair.text), about }));
+      .map((pair) => ({
+        ...{ ...pair, record: recordKey(translation), about },
+        ...{ id: textId(pair.text), exported: targetId(pair.target) },
+      }));
   });
+}
+
+/** The name of a translation: the same as long as it is, with spaces beside its line breaks or without. */
+export function targetId(target: string): string {
+  return textId(target.trim().replace(/\s*\n\s*/g, '\n'));
+}
+
+/** A text's key in a file. A translator's program gives it back as it was, and drops attributes of ours. */
+export function unitKey({ id, exported }: Pick<OutgoingText, 'id' | 'exported'>): string {
+  return `${id}.${exported}`;
+}
+
+export function readUnitKey(key: string): Pick<FileLine, 'text' | 'exported'> {
+  const [text = '', exported] = key.split('.');
+  return { text, ...(exported && { exported }) };
 }
 
 /** Keeps one of a text that is there twice: the place that has something to do. */

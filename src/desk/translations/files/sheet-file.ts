@@ -4,7 +4,14 @@ import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import { xlsxOf } from '#platform/files/xlsx.ts';
 import { zipEntries } from '#platform/files/zip-directory.ts';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';
-import { type FileLine, type OutgoingText, placeInWords, stateWords } from './file-line.ts';
+import {
+  type FileLine,
+  type OutgoingText,
+  placeInWords,
+  readUnitKey,
+  stateWords,
+  unitKey,
+} from './file-line.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A cell has one line: a new line in a text is this sign there. */
@@ -20,12 +27,12 @@ export function sheetOf(texts: readonly OutgoingText[], language: Language): Rea
     { head: languageInEnglish(defaultLocale), width: 70 },
     { head: languageInEnglish(language), width: 70 },
     { head: 'At most', width: 9 },
-    { head: keyHead, width: 30 },
+    { head: keyHead, width: 46 },
   ];
   const rows = texts.map((text) => [
     ...[text.about, placeInWords(text), stateWords[text.state]],
     ...[inCell(text.text), inCell(text.target), text.maxLength ? String(text.maxLength) : null],
-    `${text.record} ${text.id}`,
+    `${text.record} ${unitKey(text)}`,
   ]);
   return xlsxOf({ sheet: languageInEnglish(language), columns, batches: [rows] });
 }
@@ -48,9 +55,10 @@ export async function readSheetFile(bytes: Buffer, language: Language): Promise<
       `The first row must have the columns “${languageInEnglish(defaultLocale)}”, “${name}” and “${keyHead}”, as in the file that you exported.`,
     );
   return rows.flatMap((row, index) => {
-    const [record = '', text = ''] = cellAt(row, key).split(' ');
+    const [record = '', unit = ''] = cellAt(row, key).split(' ');
     if (!record) return [];
-    return [{ number: index + 2, record, text, english: cellAt(row, english), target: cellAt(row, own) }];
+    const texts = { english: cellAt(row, english), target: cellAt(row, own) };
+    return [{ number: index + 2, record, ...readUnitKey(unit), ...texts }];
   });
 }
 

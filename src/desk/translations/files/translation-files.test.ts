@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { textId } from '#content/translation/pair-texts.ts';
 import { xlsxOf } from '#platform/files/xlsx.ts';
-import type { OutgoingText } from './file-line.ts';
+import { type OutgoingText, targetId } from './file-line.ts';
 import { readSheetFile, sheetOf } from './sheet-file.ts';
 import { readXliff, xliffOf } from './xliff-file.ts';
 
@@ -16,12 +16,14 @@ const awkward = [
 
 const texts = awkward.map(
   ([text, target]): OutgoingText => ({
-    ...{ text, target, id: textId(text), record: 'pages/12', about: 'Cruise, /cruise' },
+    ...{ text, target, id: textId(text), exported: targetId(target) },
+    ...{ record: 'pages/12', about: 'Cruise, /cruise' },
     ...{ place: 'x', field: 'Heading', block: 'prose', maxLength: 90, state: target ? 'older' : 'missing' },
   }),
 );
 const lines = awkward.map(([english, target], index) => ({
-  ...{ record: 'pages/12', text: textId(english), english, target, number: index + 1 },
+  ...{ record: 'pages/12', text: textId(english), exported: targetId(target) },
+  ...{ english, target, number: index + 1 },
 }));
 const workbook = async () => buffer(sheetOf(texts, 'hi'));
 
@@ -75,6 +77,11 @@ test('a file for another language is refused', async () => {
 test('what goes out as a workbook comes back to the letter, with the number of its row', async () => {
   const read = await readSheetFile(await workbook(), 'hi');
   expect(read).toEqual(lines.map((line) => ({ ...line, number: line.number + 1 })));
+});
+
+test('a file that an older version exported says nothing of the translations that went out', async () => {
+  const xliff = (await xliffOf(texts, 'hi')).replace(/(id="[0-9a-f]{16})\.[0-9a-f]{16}"/g, '$1"');
+  expect(await readXliff(xliff, 'hi')).toEqual(lines.map(({ exported, ...line }) => line));
 });
 
 test('a workbook without our columns, or a damaged one, is refused', async () => {

@@ -2,7 +2,14 @@ import jsToXliff12 from 'xliff/jsToXliff12';
 import xliff12ToJs from 'xliff/xliff12ToJs';
 import { languageInEnglish } from '#content/translation/language-in-english.ts';
 import { defaultLocale, type Language, languageFacts } from '#ui/language/locales.ts';
-import { type FileLine, type OutgoingText, placeInWords, stateWords } from './file-line.ts';
+import {
+  type FileLine,
+  type OutgoingText,
+  placeInWords,
+  readUnitKey,
+  stateWords,
+  unitKey,
+} from './file-line.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /**
@@ -24,7 +31,7 @@ export async function xliffOf(texts: readonly OutgoingText[], language: Language
   const resources: { [file: string]: { [id: string]: WrittenUnit } } = {};
   for (const text of texts) {
     resources[text.record] ??= {};
-    Object.assign(resources[text.record] ?? {}, { [text.id]: unitOf(text) });
+    Object.assign(resources[text.record] ?? {}, { [unitKey(text)]: unitOf(text) });
   }
   const languages = { sourceLanguage: tagOf(defaultLocale), targetLanguage: tagOf(language) };
   const xml = await jsToXliff12({ resources, ...languages }, { indent: '' });
@@ -65,9 +72,10 @@ export async function readXliff(xml: string, language: Language): Promise<FileLi
     );
   let number = 0;
   return Object.entries(resources).flatMap(([record, units]) =>
-    flat(units).map(([text, { source, target }]) => {
+    flat(units).map(([key, { source, target }]) => {
       number += 1;
-      return { number, record, text, english: wordsOf(source).trim(), target: wordsOf(target).trim() };
+      const texts = { english: wordsOf(source).trim(), target: wordsOf(target).trim() };
+      return { number, record, ...readUnitKey(key), ...texts };
     }),
   );
 }
