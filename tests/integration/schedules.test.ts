@@ -193,7 +193,9 @@ async function translate(id: number, count = Number.POSITIVE_INFINITY): Promise<
     pairs.slice(0, count).map(({ text, maxLength }) => [text, `हि ${text}`.slice(0, maxLength)]),
   );
   const staff = { ...editor, sessionId: '' };
-  expect(await saveTranslation({ slug: 'pages', id, language: 'hi', targets, staff })).toBeUndefined();
+  expect(
+    await saveTranslation({ slug: 'pages', id, language: 'hi', choose: () => targets, staff }),
+  ).toBeUndefined();
 }
 
 async function hindiOf(id: number, draft: boolean): Promise<string | undefined> {

@@ -178,7 +178,7 @@ test('a version whose Hindi was half done comes back as a draft, and is not publ
   const record = await recordAt('/contact-us');
   const [heading] = (await readTranslation('hi', 'pages', record.id))?.pairs ?? [];
   const targets = new Map([[heading?.text ?? '', 'हमसे संपर्क करें']]);
-  await saveTranslation({ slug: 'pages', id: record.id, language: 'hi', targets, staff });
+  await saveTranslation({ slug: 'pages', id: record.id, language: 'hi', choose: () => targets, staff });
   const half = await newest(record);
   await save(record.id, { lead: 'A lead after it.' }, false);
   const restored = restoreVersion(record, { versionId: half, isLive: true, staff });

@@ -20,7 +20,20 @@ export async function knownPairs(language: Language): Promise<KnownPairs> {
     'SELECT pair FROM content.translated_texts WHERE language = $1',
     [language],
   );
-  const pairs = new Set(rows.map(({ pair }) => pair));
+  return knownAs(rows.map(({ pair }) => pair));
+}
+
+/** The same in the transaction of a request, which has no second connection to wait for. */
+export async function knownPairsFor(req: PayloadRequest, language: Language): Promise<KnownPairs> {
+  const { rows } = await req.payload.db.execute({
+    db: await databaseOf(req),
+    sql: sql`SELECT pair FROM content.translated_texts WHERE language = ${language}`,
+  });
+  return knownAs(rows.map(({ pair }: { pair?: unknown }) => String(pair)));
+}
+
+function knownAs(digests: readonly string[]): KnownPairs {
+  const pairs = new Set(digests);
   return { has: (source, target) => pairs.has(digestOf([source, target])) };
 }
 

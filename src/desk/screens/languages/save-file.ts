@@ -1,6 +1,12 @@
+import type { TextPair } from '#content/translation/pair-texts.ts';
 import type { Language } from '#ui/language/locales.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
-import type { Judged } from '../../translations/judge-lines.ts';
+import {
+  type Judged,
+  type JudgedRecord,
+  judgeLines,
+  withPresentTargets,
+} from '../../translations/judge-lines.ts';
 import { saveTranslation } from '../../translations/save-translation.ts';
 import type { SavedRecord } from './file-page.tsx';
 
@@ -15,20 +21,35 @@ type ToSave = {
 const maxMs = 25_000;
 
 /** Saves the texts of a file page by page; one that is refused does not keep the others. */
-export async function saveFile(
-  { records }: Judged,
-  { language, staff, confirms }: ToSave,
-): Promise<SavedRecord[]> {
+export async function saveFile({ records }: Judged, toSave: ToSave): Promise<SavedRecord[]> {
   const saved: SavedRecord[] = [];
   const until = Date.now() + maxMs;
-  for (const { translation, changed, unchanged } of records) {
+  for (const record of records) {
     if (Date.now() > until) break;
-    const lines = [...changed, ...(confirms ? unchanged : [])];
-    if (lines.length === 0) continue;
-    const targets = new Map(lines.map(({ english, target }) => [english, target]));
-    const { slug, id } = translation;
-    const refusal = await saveTranslation({ slug, id, language, targets, staff });
-    saved.push({ translation, refusal });
+    if (linesToSave(record, toSave).length > 0) saved.push(await saveRecord(record, toSave));
   }
   return saved;
+}
+
+/** Judges its lines again while no one else can save the page: a colleague may have, while others were saved. */
+async function saveRecord(record: JudgedRecord, toSave: ToSave): Promise<SavedRecord> {
+  const { translation } = record;
+  const { slug, id } = translation;
+  const { language, staff } = toSave;
+  const lines = withPresentTargets(linesToSave(record, toSave), [translation]);
+  let isOvertaken = false;
+  const choose = (pairs: readonly TextPair[]) => {
+    const [now] = judgeLines(lines, [{ ...translation, pairs: [...pairs] }], language).records;
+    const taken = now ? linesToSave(now, toSave) : [];
+    isOvertaken = taken.length === 0;
+    return new Map(taken.map(({ english, target }) => [english, target]));
+  };
+  const refusal = await saveTranslation({ slug, id, language, choose, staff });
+  return { translation, refusal: refusal ?? (isOvertaken ? overtaken : undefined) };
+}
+
+const overtaken = 'someone changed its texts in the meantime';
+
+function linesToSave({ changed, unchanged }: JudgedRecord, { confirms }: Pick<ToSave, 'confirms'>) {
+  return [...changed, ...(confirms ? unchanged : [])];
 }

@@ -1,6 +1,6 @@
 import { faultsOfTranslation } from '#content/translation/faults-of-translation.ts';
 import { languageInEnglish } from '#content/translation/language-in-english.ts';
-import { textId } from '#content/translation/pair-texts.ts';
+import { type TextPair, textId } from '#content/translation/pair-texts.ts';
 import type { Language } from '#ui/language/locales.ts';
 import { oncePerText } from '../../translations/files/file-line.ts';
 import { readTranslation, type Translation } from '../../translations/read-translations.ts';
@@ -39,14 +39,20 @@ export async function saveSideBySide(
   translation: Translation,
 ): Promise<Response> {
   const { slug, id, hasDrafts, isInAnotherOrder } = translation;
-  const { targets, refused, homeless } = readTyped(call.input, translation, language);
   if (!hasDrafts) return showSideBySide(call, language, translation);
-  const isWork = targets.size > 0 || isInAnotherOrder;
+  let typed = readTyped(call.input, translation.pairs, language);
+  const isWork = typed.targets.size > 0 || isInAnotherOrder;
+  const choose = (now: readonly TextPair[]) => {
+    typed = readTyped(call.input, now, language);
+    return typed.targets;
+  };
   const refusal = isWork
-    ? await saveTranslation({ slug, id, language, targets, staff: call.staff })
+    ? await saveTranslation({ slug, id, language, choose, staff: call.staff })
     : undefined;
+  const { targets, refused, homeless } = typed;
   if (refusal)
-    for (const [source, typed] of targets) refused.set(textId(source), { typed, reasons: [refusal] });
+    for (const [source, target] of targets)
+      refused.set(textId(source), { typed: target, reasons: [refusal] });
   if (refused.size === 0 && homeless.length === 0) {
     const show = call.c.req.query('show') === 'open' ? 'show=open&' : '';
     return call.c.redirect(
@@ -65,11 +71,11 @@ type Typed = { targets: Map<string, string>; refused: Map<string, TypedText>; ho
 /** A field that was not touched is left alone, also where someone else has changed its text in the meantime. */
 function readTyped(
   input: Readonly<Record<string, string>>,
-  translation: Translation,
+  present: readonly TextPair[],
   language: Language,
 ): Typed {
   const read: Typed = { targets: new Map(), refused: new Map(), homeless: [] };
-  const pairs = new Map(oncePerText(translation.pairs).map((pair) => [textId(pair.text), pair]));
+  const pairs = new Map(oncePerText(present).map((pair) => [textId(pair.text), pair]));
   for (const [name, value] of Object.entries(input)) {
     const [, id = ''] = /^t-([0-9a-f]{16})$/.exec(name) ?? [];
     const typed = value.trim();
@@ -78,7 +84,7 @@ function readTyped(
     if (!id || (!pair && !isTouched)) continue;
     if (!pair) read.homeless.push(typed);
     else if (!isTouched) {
-      if (input[`ok-${id}`] === 'on') read.targets.set(pair.text, pair.target);
+      if (input[`ok-${id}`] === 'on' && typed === pair.target) read.targets.set(pair.text, pair.target);
     } else {
       const { text: source, target, maxLength } = pair;
       const reasons = faultsOfTranslation({ source, ...(maxLength && { maxLength }) }, typed, language);
