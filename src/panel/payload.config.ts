@@ -27,7 +27,7 @@ import { privacyRequests } from '#privacy/collections/privacy-requests.collectio
 import { blocks } from '#site/blocks/blocks.ts';
 import { sceneOptions } from '#site/heads/scene-options.ts';
 import { dynamicPaths } from '#site/routes/dynamic-paths.ts';
-import { isReserved } from '#site/routes/reserved-addresses.ts';
+import { isAnsweredByProgram } from '#site/routes/reserved-addresses.ts';
 import { faultsOfQuestionnaire } from '#tools/faults-of-questionnaire.ts';
 import { languages } from '#ui/language/facts/messages.ts';
 import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
@@ -54,7 +54,7 @@ const house = {
   scenes: sceneOptions,
   faultsOfQuestionnaire,
   dynamicPaths,
-  isReserved,
+  isReserved: isAnsweredByProgram,
 };
 
 /** The staff side, assembled. Its parts are defined in the rooms that own them. */

@@ -5,6 +5,7 @@ import type { Locale } from '#ui/language/locales.ts';
 import { splitPath } from '#ui/language/paths.ts';
 import { publishedLocales } from '#ui/language/published-locales.ts';
 import type { Tool } from './tool.ts';
+import { belowStartPage } from './tool-segments.ts';
 import { toolStartingOn } from './tools.ts';
 
 /** Where a tool is: its journey and its results are below its start page, wherever staff have put that. */
@@ -18,7 +19,7 @@ export type ToolPlace = {
 
 /** @returns the tool's place, when the path is one of those below a tool's start page */
 export async function toolPlaceOf(path: string): Promise<ToolPlace | undefined> {
-  const [, base] = /^(\/.*?)\/(?:questions|check|saved|result)(?:\/|$)/.exec(path) ?? [];
+  const [, base] = belowStartPage.exec(path) ?? [];
   if (!base) return undefined;
   const { locale, path: shown } = splitPath(base, publishedLocales(env()));
   const record = partnerRecord(shown, env().riskPartnerSecret);

@@ -14,7 +14,7 @@ export type HouseParts = {
   /** Pages that are not records: what is rendered on request, and the feeds. */
   dynamicPaths: readonly string[];
   /** Whether the program answers at an address, so that no record may be there. */
-  isReserved: (path: string) => Promise<boolean>;
+  isReserved: (path: string) => boolean;
 };
 
 /** Where in `content/` a collection's first records are, and how they are told apart. */

@@ -2,7 +2,7 @@ import { callPaths } from '#cases/calls/call-paths.ts';
 import { noticePath } from '#enquiry/notices/notice-path.ts';
 import { privacyPaths } from '#privacy/own-page/paths.ts';
 import { renewalPath } from '#renewals/renewal-path.ts';
-import { toolPlaceOf } from '#tools/tool-place.ts';
+import { belowStartPage } from '#tools/tool-segments.ts';
 import { guidePath } from '../styleguide/guide-path.ts';
 import { dynamicPaths } from './dynamic-paths.ts';
 
@@ -29,11 +29,7 @@ export function isAnsweredByProgram(path: string): boolean {
   return (
     answered.some((owned) => path === owned || isBelow(owned)) ||
     answeredBelow.some(isBelow) ||
-    ofPublisher.test(path)
+    ofPublisher.test(path) ||
+    belowStartPage.test(path)
   );
-}
-
-/** The same, with what is below the start pages of the tools, wherever staff have put those. */
-export async function isReserved(path: string): Promise<boolean> {
-  return isAnsweredByProgram(path) || (await toolPlaceOf(path)) !== undefined;
 }
