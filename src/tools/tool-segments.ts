@@ -1,2 +1,2 @@
-/** What a tool answers below its start page, wherever staff have put that. */
+/** A tool's own addresses are below its start page, wherever staff have put that. */
 export const belowStartPage = /^(\/.*?)\/(?:questions|check|saved|result)(?:\/|$)/;

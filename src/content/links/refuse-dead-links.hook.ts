@@ -56,7 +56,7 @@ async function liveVersion(req: PayloadRequest, collection: CollectionSlug, id: 
   return live && '_status' in live && live._status === 'published' ? live : undefined;
 }
 
-/** What keeps a record from being published. @param data as stored, in one language; with `path` if it has a page */
+/** Faults that keep a record from being published. @param data as stored, in one language; with `path` if it has a page */
 export async function linkFaultsOf(collection: Fields, data: object, known: Known): Promise<Fault[]> {
   return [...(await deadLinks(collection, data, known)), ...skippedHeadings(collection, data)];
 }

@@ -53,7 +53,7 @@ const stale: SendOutcome = { ...refused('It was saved again in the meantime.'), 
 
 type Start = ToSend & { seenAt: Date; contents: IssueContents; message: string };
 
-/** Who saves or presses at the same moment is before it, and noticed, or after it. */
+/** Anyone who saves or presses at the same moment is before it, and noticed, or after it. */
 async function startInTurn(
   service: Payload,
   { id, seenAt, contents, message, by, detail = message }: Start,

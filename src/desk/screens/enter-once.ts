@@ -43,7 +43,7 @@ export async function enterOnce({ scope, input }: Sent, insert: Insert): Promise
     });
   } catch (error) {
     if (!(error instanceof SaveRefused)) throw error;
-    // Of two at once the first has committed by now, and its number is found.
+    // The first of two at once has committed by now, and its number is found.
     return error.reason === 'key-taken' ? enterOnce({ scope, input }, insert) : undefined;
   }
 }

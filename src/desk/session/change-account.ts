@@ -97,7 +97,7 @@ async function change(client: pg.ClientBase, asked: AccountChange): Promise<Chan
 type Settled<Value> = { wanted: Value | undefined; was: Value | undefined; now: Value };
 
 /**
- * A form sends every field, touched or not: one that was not touched follows what a colleague has saved meanwhile, else
+ * A form sends every field, touched or not: one that was not touched follows what a colleague has saved in the meantime, else
  * a page that is still open would give a closed account its role back.
  * @returns undefined where someone has changed the same field to something else
  */

@@ -7,7 +7,7 @@ const withdrawalShape = entryShape.extend({
   by: z.enum(['visitor', 'staff']),
 });
 export type Withdrawal = z.infer<typeof withdrawalShape>;
-/** Who withdraws something, or the entry of the ledger that is carried out again. */
+/** Either the one who withdraws something, or the entry of the ledger that is carried out again. */
 export type WithdrawnBy = Withdrawal['by'] | Withdrawal;
 
 /** Everything that people have withdrawn: consents, the newsletter, reminders of renewals. */

@@ -58,7 +58,7 @@ async function identitiesByCode(
   const found = new Map<string, Identity>();
   for (const { place, whose } of places) {
     if (!whose || (await isNowhere(client, place))) continue;
-    // What another form of an identity is in cannot be read back.
+    // A column with another form of an identity cannot be read back.
     const readable = whose.as ? { email: whose.plainEmail } : whose;
     for (const kind of ['email', 'phone', 'reference'] as const) {
       const column = readable[kind];

@@ -49,7 +49,7 @@ export function paperRoutes(input: PaperRoutesInput): Hono {
   }
 
   routes.get(`/:path{.+\\${paperEnding}}`, async (context, next) => {
-    // Not `req.path`, which is decoded: `%7Bsecret%7D` is no placeholder.
+    // Not `req.path`, which is decoded: `%7Bsecret%7D` must not be taken for the placeholder.
     const { pathname: address } = new URL(context.req.url);
     const { locale, path } = splitPaperPath(address, locales);
     let pdf: Buffer | undefined;

@@ -29,7 +29,7 @@ export function responseCache(make: (question: string) => Promise<string | undef
     if (found) drop(question);
     const body = found?.state === state ? found.answer?.body : await make(question);
     const answer = body === undefined ? undefined : { tag: digest(body), body };
-    // Another caller may have asked the same meanwhile: its share of the bytes goes with its answer.
+    // Another caller may have asked the same in the meantime: its share of the bytes goes with its answer.
     drop(question);
     kept.set(question, { state, answer });
     bytes += body?.length ?? 0;

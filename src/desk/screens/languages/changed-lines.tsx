@@ -5,7 +5,7 @@ import { sideBySide } from './record-links.ts';
 
 type OfRecord = { language: Language; record: JudgedRecord };
 
-/** What becomes of a page's texts. */
+/** A page's texts, and which of them are taken. */
 export function RecordChanges({ language, record: { translation, changed } }: OfRecord) {
   return (
     <section>

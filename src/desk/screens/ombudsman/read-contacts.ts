@@ -12,7 +12,7 @@ export type TypedContacts = {
 
 /**
  * Reads the form: its fields are named by the office, such as `pune-email`, each with its value when the form was
- * opened. A field that was not touched follows what has been confirmed meanwhile.
+ * opened. A field that was not touched follows what has been confirmed in the meantime.
  * @param now the contacts as they are stored
  */
 export function readContacts(input: Readonly<Record<string, string>>, now: Contacts): TypedContacts {

@@ -24,7 +24,7 @@ export function UpkeepPage({ held, hasAgreed, isOvertaken, backups }: UpkeepPage
       {isOvertaken && (
         <p className="desk-said desk-said-no" role="alert">
           This deletion has changed, or someone has decided, since you opened this page. Your press did
-          nothing. What is waiting now is below.
+          nothing. The list below is as it is now.
         </p>
       )}
       <BackupsPart {...backups} />

@@ -10,7 +10,7 @@ type Kept = {
   at: number;
   isSent: boolean;
   fields: readonly TypedField[];
-  /** Of a form that makes one record however often it is sent: put back with its text, it still does. */
+  /** A form that makes one record however often it is sent still does, put back with its text. */
   key?: string | undefined;
 };
 
