@@ -29,7 +29,7 @@ test.each([
 ])('a page cannot take the address of %s', async (_what, path) => {
   await expect(publishAt(path)).rejects.toMatchObject({
     data: {
-      errors: [{ path: 'path', message: `The program itself answers at ${path}. Choose another address.` }],
+      errors: [{ path: 'path', message: `${path} is an address of the program itself. Choose another one.` }],
     },
   });
 });
@@ -40,7 +40,9 @@ test('a blog post outside /blog/ cannot either', async () => {
   const options = { collection: 'blog-posts', id: Number(docs[0]?.id) } as const;
   const data = { path: '/find', _status: 'published' } as const;
   await expect(service.update({ ...options, data })).rejects.toMatchObject({
-    data: { errors: [{ path: 'path', message: expect.stringContaining('answers at /find.') }] },
+    data: {
+      errors: [{ path: 'path', message: expect.stringContaining('/find is an address of the program') }],
+    },
   });
 });
 
@@ -49,5 +51,5 @@ test('a page that staff write stays where the forms on it lead below it', async 
   const id = await find('pages', 'path', '/status');
   const data = { path: '/status', _status: 'published' } as const;
   expect((await service.update({ collection: 'pages', id, data })).path).toBe('/status');
-  await publishAt('/cruises/check');
+  await publishAt('/cruises/checks');
 });

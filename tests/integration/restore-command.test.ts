@@ -45,7 +45,7 @@ test('a restored backup opens no session that was open when it was made, and thi
 
   const output = await restore();
   expect(output).toContain('All sessions of staff have ended: everyone logs in again.');
-  expect(output).toContain('What else was withdrawn since then is not repeated.');
+  expect(output).toContain('What else was changed since then is not repeated.');
   expect(await rowsOf('select name from users')).toEqual([{ name: 'Meera' }]);
   expect(await rowsOf('select id from users_sessions')).toEqual([]);
   await closeDatabase();

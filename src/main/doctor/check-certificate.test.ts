@@ -18,6 +18,14 @@ const certificateDer = [
   'VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwIDSAAwRQIgYSvRqK1/tDvbi8W1QJxIKIKZ',
   'bAH3tLQsk/PRryA/jtUCIQDdC8y0eIX/uVevTjnAJMtkj8hezKoMJEP+AfHSpWglww==',
 ];
+/** The same, valid for the year 2020. */
+const endedDer = [
+  'MIIBXzCCAQWgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAx',
+  'MDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAR8aSG2AGv8rBVev/ut+NUCeFNf',
+  'nFZ/w41WTGEUHoDhog1HUDR3ilsB7MIyAAjYcUqIv0OaV2owt8ASHX6MOaI0o0gwRjAPBgNVHRMBAf8EBTADAQH/MBQGA1UdEQQN',
+  'MAuCCWxvY2FsaG9zdDAdBgNVHQ4EFgQUXZrS7UiSoGB+48R0XQsYSs8OR9EwCgYIKoZIzj0EAwIDSAAwRQIgAL1Merpi9d+Yh59c',
+  'JoWVsnMWUMaZJrnFjFZYoAgZ1/sCIQD6czXBkv79ql/ozACC8SfzdWwgQHpvtAvNE4UgWlHQmw==',
+];
 const derOf = (parts: readonly string[]) => Buffer.from(parts.join(''), 'base64');
 const certificate = new X509Certificate(derOf(certificateDer)).toString();
 const key = createPrivateKey({ key: derOf(keyDer), format: 'der', type: 'pkcs8' });
@@ -44,12 +52,19 @@ test('one of an authority that they trust is not mentioned, nor a site without H
   expect(await checkCertificate({ siteUrl: 'http://localhost:1' })).toEqual([]);
 });
 
-test('its last day is known once an hour, trusted or not, and not without HTTPS', async () => {
+test('its last day is known once an hour, and not without HTTPS', async () => {
   const hour = 3_600_000;
-  expect(await certificateDaysLeft(siteUrl, hour)).toBeGreaterThan(30_000);
-  const plain = 'http://localhost:1';
+  const asked = { siteUrl, authority: certificate };
+  expect(await certificateDaysLeft(asked, hour)).toBeGreaterThan(30_000);
+  const plain = { siteUrl: 'http://localhost:1' };
   expect(await certificateDaysLeft(plain, 2 * hour - 1)).toBeGreaterThan(30_000);
   expect(await certificateDaysLeft(plain, 2 * hour)).toBeUndefined();
+});
+
+test('one that has ended has no day left', async () => {
+  const ended = new X509Certificate(derOf(endedDer)).toString();
+  server.setSecureContext({ cert: ended, key: key.export({ format: 'pem', type: 'pkcs8' }) });
+  expect(await certificateDaysLeft({ siteUrl, authority: ended }, 4 * 3_600_000)).toBe(0);
 });
 
 test('an address that does not answer yet is to be considered', async () => {

@@ -57,7 +57,7 @@ export async function readSignals(): Promise<Readings> {
 }
 
 async function readCertificate(): Promise<Readings> {
-  const daysLeft = await certificateDaysLeft(env().siteUrl);
+  const daysLeft = await certificateDaysLeft(env());
   return daysLeft === undefined ? {} : { site_certificate_days_left: daysLeft };
 }
 

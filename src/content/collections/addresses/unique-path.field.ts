@@ -23,7 +23,7 @@ async function isFree(
   const { locale } = splitPath(value, everyLocale());
   if (locale !== defaultLocale)
     return `That is where the pages in ${languageFacts(locale).name} are published. Leave the language out of the address.`;
-  if (isReserved(value)) return `The program itself answers at ${value}. Choose another address.`;
+  if (isReserved(value)) return `${value} is an address of the program itself. Choose another one.`;
   for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({
