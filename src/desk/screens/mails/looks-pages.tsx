@@ -56,9 +56,9 @@ export function LookPage({ staff, template, mail, locale, locales }: LookPagePro
 }
 
 type LanguageTabsProps = Pick<LookPageProps, 'locale' | 'locales'> & {
-  /** Of the page, where it is also an answer at another address. */
+  /** The page's own, where it is also an answer at another address. */
   path?: string;
-  /** What the page's address has besides. */
+  /** The rest of the page's address. */
   kept?: Readonly<Record<string, string>>;
 };
 

@@ -4,7 +4,7 @@ type Content = Pick<VersionContent, 'houses' | 'parameters' | 'weights'>;
 type Levels = Record<string, Record<string, Record<string, Record<string, Weight['level']>>>>;
 
 /**
- * What the chart needs of a version. Weights are nested by house, measure, question and option, with the level innermost:
+ * The part of a version that the chart needs. Weights are nested by house, measure, question and option, with the level innermost:
  * compressed, that is a kilobyte less than a list.
  */
 export type ChartContent = {

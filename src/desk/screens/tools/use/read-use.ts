@@ -12,7 +12,7 @@ import type { Use } from './use-page.tsx';
 const maxSets = 50;
 
 type Asked = {
-  /** Of the version; the newest where there is no such one. */
+  /** The version's; the newest one's where there is no such version. */
   number: number;
   /** Whether the newest answer sets are read as well. */
   hasSets: boolean;
