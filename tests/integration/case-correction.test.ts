@@ -7,7 +7,8 @@ import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, sampleAgent, sampleEnquiry } from '../support/visitor.ts';
+import { eventsIn, sentCase } from '../support/sent-case.ts';
+import { sampleAgent } from '../support/visitor.ts';
 
 setEnvironment({ CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 withDatabase();
@@ -19,27 +20,8 @@ beforeAll(async () => {
   meera = { id, name, isAdministrator: false };
 });
 
-async function sampleCase(
-  endpoint = 'save_lead_data',
-  form = sampleEnquiry(),
-): Promise<{ id: number; reference: string }> {
-  const { post } = await newVisitor();
-  const { body } = await post(endpoint, form);
-  const reference = String(body.data?.reference);
-  const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
-  return { id: found?.id ?? 0, reference };
-}
-
-async function kindsOf(id: number) {
-  const rows = await rowsOf<{ kind: string; who: string }>(
-    'select kind, who from case_events where case_id = $1 order by id',
-    [id],
-  );
-  return rows.map(({ kind, who }) => (who ? `${kind} ${who}` : kind));
-}
-
 test('a visitor’s typing error is corrected in the record and in its case, with the name of the person who did so', async () => {
-  const { id, reference } = await sampleCase();
+  const { id, reference } = await sentCase();
   const action = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' } as const;
   expect(await correctCase(id, action, meera)).toEqual({ done: true });
   const [found] = await rowsOf<{ case_phone: string; phone: string; answers: Answer[] }>(
@@ -49,7 +31,7 @@ test('a visitor’s typing error is corrected in the record and in its case, wit
   );
   expect(found).toMatchObject({ case_phone: '9812345678', phone: '9812345678' });
   expect(found?.answers.find(({ field }) => field === 'phone')).toMatchObject({ words: '9812345678' });
-  expect(await kindsOf(id)).toEqual(['arrived', `corrected ${meera.name}`]);
+  expect(await eventsIn(id)).toEqual(['arrived', `corrected ${meera.name}`]);
   // The owner of the number may see that it was changed.
   expect((await readOwnCall(id))?.steps.map(({ kind }) => kind)).toEqual(['arrived', 'corrected']);
   // A list of customers elsewhere learns which record to look at, and nothing else of a person.
@@ -61,15 +43,15 @@ test('a visitor’s typing error is corrected in the record and in its case, wit
 });
 
 test('a correction to another person’s unique e-mail is refused, and nothing is noted', async () => {
-  await sampleCase('save_pos_data', sampleAgent({ email: 'ravi@example.com' }));
-  const { id } = await sampleCase('save_pos_data', sampleAgent({ email: 'rvai@example.com' }));
+  await sentCase('save_pos_data', sampleAgent({ email: 'ravi@example.com' }));
+  const { id } = await sentCase('save_pos_data', sampleAgent({ email: 'rvai@example.com' }));
   const action = { kind: 'correct', field: 'email', right: 'Ravi@example.com', text: 'Email' } as const;
   expect(await correctCase(id, action, meera)).toEqual({ done: false, refusal: 'somebody-elses' });
-  expect(await kindsOf(id)).toEqual(['arrived']);
+  expect(await eventsIn(id)).toEqual(['arrived']);
 });
 
 test('a correction from a page that is older than another one is refused, and comes back with what was typed', async () => {
-  const { id } = await sampleCase();
+  const { id } = await sentCase();
   const staff = { id: meera.id, name: meera.name, email: '', role: 'adviser', sessionId: '' } as const;
   const ask = (fields?: Record<string, string>) => deskAs(staff, { routes, path: `/cases/${id}`, fields });
   const seenOn = (html: string) => {

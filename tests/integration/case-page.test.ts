@@ -9,7 +9,7 @@ import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
 import { setEnvironment } from '../support/environment.ts';
-import { newVisitor, sampleEnquiry } from '../support/visitor.ts';
+import { eventsIn, sentCase } from '../support/sent-case.ts';
 
 setEnvironment({ CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
 withDatabase();
@@ -25,34 +25,18 @@ beforeAll(async () => {
   colleague = { id: other.id, name: other.name, isAdministrator: true };
 });
 
-async function sampleCase(): Promise<{ id: number; reference: string }> {
-  const { post } = await newVisitor();
-  const { body } = await post('save_lead_data', sampleEnquiry());
-  const reference = String(body.data?.reference);
-  const [found] = await rowsOf<{ id: number }>('select id from cases where reference = $1', [reference]);
-  return { id: found?.id ?? 0, reference };
-}
-
-async function kindsOf(id: number) {
-  const rows = await rowsOf<{ kind: string; who: string }>(
-    'select kind, who from case_events where case_id = $1 order by id',
-    [id],
-  );
-  return rows.map(({ kind, who }) => (who ? `${kind} ${who}` : kind));
-}
-
 test('a look at a case is noted once a day per person, however many windows they open', async () => {
-  const { id } = await sampleCase();
+  const { id } = await sentCase();
   await Promise.all([1, 2, 3].map(() => recordView(id, meera)));
   await recordView(id, { id: meera.id + 1000, name: 'Ravi' });
   await recordView(id, meera);
-  expect((await kindsOf(id)).toSorted()).toEqual(
+  expect((await eventsIn(id)).toSorted()).toEqual(
     ['arrived', `viewed ${meera.name}`, 'viewed Ravi'].toSorted(),
   );
 });
 
 test('a yes on the telephone is kept with its sentence, beside the empty box, and with who asked', async () => {
-  const { id, reference } = await sampleCase();
+  const { id, reference } = await sentCase();
   const given = async () =>
     (await consentsOf(reference)).filter(({ state }) => state === 'given').map(({ purpose }) => purpose);
   expect(await given()).toEqual(['consent']);
@@ -76,28 +60,28 @@ test('a yes on the telephone is kept with its sentence, beside the empty box, an
       [reference],
     ),
   ).toEqual([{ is_given: false }, { is_given: true }]);
-  expect(await kindsOf(id)).toEqual(['arrived', `called ${meera.name}`, `allowed ${meera.name}`]);
+  expect(await eventsIn(id)).toEqual(['arrived', `called ${meera.name}`, `allowed ${meera.name}`]);
 });
 
 test('a refused action keeps no consent either', async () => {
-  const { id, reference } = await sampleCase();
+  const { id, reference } = await sentCase();
   const allow = { kind: 'allow', purpose: 'consent_share', text: '' } as const;
   const rest = { kind: 'rest', text: '' } as const;
   const outcome = await actInTurn({ id, actions: [allow, rest, rest], by: meera });
   expect(outcome).toEqual({ done: false, refusal: 'rests-already' });
   expect(await rowsOf('select from consents where reference = $1 and is_given', [reference])).toHaveLength(1);
-  expect(await kindsOf(id)).toEqual(['arrived']);
+  expect(await eventsIn(id)).toEqual(['arrived']);
 });
 
 test('a person who asks on the telephone not to be called again has withdrawn their consent', async () => {
-  const { id, reference } = await sampleCase();
+  const { id, reference } = await sentCase();
   await actInTurn({ id, actions: [{ kind: 'stop', text: 'Has a cover.' }], by: meera });
   const contact = (await consentsOf(reference)).find(({ purpose }) => purpose === 'consent');
   expect(contact).toMatchObject({ state: 'withdrawn', withdrawnAt: expect.any(Date) });
 });
 
 test('the case of a person who awaits erasure says so, until it has been done', async () => {
-  const { id } = await sampleCase();
+  const { id } = await sentCase();
   const reader = { id: meera.id, name: meera.name, email: '', role: 'adviser', sessionId: '' } as const;
   const isTold = async () => (await readCaseFacts(id, reader))?.isErasureAsked;
   expect(await isTold()).toBe(false);
@@ -119,7 +103,7 @@ async function send(path: string, fields: Record<string, string>) {
 }
 
 test('a panel that a colleague’s taking has overtaken comes back as a note with all that was filled in', async () => {
-  const { id } = await sampleCase();
+  const { id } = await sentCase();
   await actInTurn({ id, actions: [{ kind: 'take' }], by: colleague });
   const typed = { how: 'answered', note: 'Has two sons.', step: 'Send quotes', consent_whatsapp: 'on' };
   const { status, html } = await send(`/cases/${id}`, { ...typed, after: 'stay' });
@@ -131,7 +115,7 @@ test('a panel that a colleague’s taking has overtaken comes back as a note wit
 });
 
 test('a call that is sent twice counts once, and the second page says so with all that was filled in', async () => {
-  const { id } = await sampleCase();
+  const { id } = await sentCase();
   await actInTurn({ id, actions: [{ kind: 'take' }], by: meera });
   const seen = await seenOn(id);
   const fields = { how: 'unanswered', note: 'Rang twice.', after: 'stay', seen };
@@ -146,7 +130,7 @@ test('a call that is sent twice counts once, and the second page says so with al
   expect((await send(`/cases/${id}`, { ...fields, seen: await seenOn(id) })).status).toBe(303);
   expect(await attempts()).toEqual([{ attempts: 2 }]);
 
-  const { id: onToday } = await sampleCase();
+  const { id: onToday } = await sentCase();
   await actInTurn({ id: onToday, actions: [{ kind: 'take' }], by: meera });
   const press = { kind: 'unanswered', back: '/desk', seen: await seenOn(onToday) };
   await send(`/cases/${onToday}/act`, press);
@@ -172,7 +156,7 @@ test.each([
 ])(
   'a %s that a colleague’s taking has overtaken says so, and comes back as a note',
   async (_, typed, note) => {
-    const { id } = await sampleCase();
+    const { id } = await sentCase();
     await actInTurn({
       id,
       actions: [{ kind: 'take' }, { kind: 'allow', purpose: 'consent_share', text: '' }],
@@ -191,7 +175,7 @@ test.each([
 );
 
 test('a refused note comes back with its words, and so does what went to an insurer', async () => {
-  const { id } = await sampleCase();
+  const { id } = await sentCase();
   const long = 'x'.repeat(2001);
   const note = await send(`/cases/${id}`, { kind: 'note', text: long });
   expect(note.status).toBe(409);
