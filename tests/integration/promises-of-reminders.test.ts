@@ -72,7 +72,7 @@ promise(
   },
 );
 
-promise('We do not store what you enter here.', form.notKept, async () => {
+promise('We store this only if you ask us to.', form.notKept, async () => {
   await renewalPages.send('/renewal-reminder', {
     ...{ cover: 'car', insurer: 'Qqzvinsurer' },
     ...{ day: '5', month: '3', year: nextYear },

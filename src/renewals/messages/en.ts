@@ -33,7 +33,7 @@ const form = {
   day: 'Last day of the policy',
   parts: { day: 'Day', month: 'Month', year: 'Year' },
   submit: 'Show my dates',
-  notKept: 'We do not store what you enter here.',
+  notKept: 'We store this only if you ask us to.',
 };
 
 const sheet = {
@@ -93,7 +93,7 @@ const confirm = {
   done: (what: string, dates: string) => `${what}: we will write to you on ${dates}.`,
   leave: 'Each e-mail has a link to delete the reminder: open the link and press one button.',
   goneTitle: 'This link has expired',
-  gone: 'The link is more than seven days old, a newer one has replaced it, or the reminder has been deleted or has no date left. To ask for reminders again, please enter the policy’s details again.',
+  gone: 'The link is incomplete or over seven days old, a newer one has replaced it, or the reminder was deleted or is over. To ask for reminders again, please enter the policy’s details again.',
   again: 'Back to the form',
 };
 

@@ -58,7 +58,7 @@ test.each<Answers>([{}, { 'own-policy': 'yes', 'own-cover': '500000' }])(
     const metro = healthCoverExamples.find(({ key }) => key === 'single-metro')?.answers ?? {};
     const answers = { ...metro, income: '1000000000', ...changes };
     const { lead } = reportOf(resultOf(answers, content), contextOf(answers));
-    expect(lead).toContain('above the largest on our list, we count that and write “over”');
+    expect(lead).toContain('we count the largest and write “over”');
     expect(lead).not.toContain('by up to 4%');
     expect(lead?.startsWith('This is in addition to your present cover.')).toBe('own-cover' in changes);
   },

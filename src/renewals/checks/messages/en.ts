@@ -27,7 +27,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Own-damage and third-party cover can end on different days: a new car has third-party cover for three years, and own-damage cover is usually yearly. Look up both.',
       'Renew own-damage cover within 90 days of its end, or you will lose the no-claim bonus. After one to five claim-free years the bonus takes 20, 25, 35, 45 or 50% off the own-damage premium.',
       'Check the insured declared value: the maker’s listed price less depreciation or, after five years, an agreed sum. A lower value means a lower premium, but less money after a theft or total loss.',
-      'The owner-driver’s personal accident cover of ₹ 15 lakh comes with the policy, unless you already have it, on its own or within a 24-hour accident policy of ₹ 15 lakh or more.',
+      'If you have a licence, the owner-driver’s ₹ 15 lakh accident cover comes with third-party cover, unless you already have it, alone or in a 24-hour policy of that sum or more.',
       'Choose add-ons such as zero depreciation, engine protection and roadside help again: not every renewal offer includes them.',
     ],
   },
@@ -76,7 +76,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'Compare the sum insured with your yearly income. The sum is paid for death or, in full or in part, for permanent disablement.',
       'Tell the insurer if your work has changed. The premium depends on the risk class of your occupation.',
-      'Look up the weekly benefit that you get while you cannot work, and for how many weeks it is paid.',
+      'Look up any weekly benefit for time off work, and for how many weeks it is paid.',
       'A 24-hour cover of ₹ 15 lakh or more for death and permanent disablement can take the place of the owner-driver’s cover in your motor policies.',
       nothingBetween,
     ],

@@ -31,7 +31,7 @@ export const en = {
     h3: 'A part of it',
     h4: 'A detail',
     lead: 'A lead says in two lines what the page is about and who it is for.',
-    body: 'Body text is at least sixteen pixels high, with forty-five to seventy-five characters to a line. A sum insured of ₹ 10 lakh, a premium of ₹ 35,872, a waiting period of 9 months.',
+    body: 'Body text is at least sixteen pixels high, with up to seventy-five characters to a line. A sum insured of ₹ 10 lakh, a premium of ₹ 35,872, a waiting period of 9 months.',
     note: 'A note is placed below what it belongs to.',
   },
   spaces: { spaces: 'Spaces', radii: 'Radii', shadows: 'Shadows' },

@@ -9,7 +9,7 @@ export const en = {
   done: 'Your answers have been loaded',
   goOn: 'Continue',
   unchanged: 'Nothing has changed since you saved your answers.',
-  otherVersion: 'The words or figures of these questions have changed since you saved your answers.',
+  otherVersion: 'The words or figures of this tool have changed since you saved your answers.',
   added: 'New questions for you to answer:',
   gone: 'No longer asked, so your answer was removed:',
   toAnswerAnew: 'Your answer is no longer offered. Please answer again:',
