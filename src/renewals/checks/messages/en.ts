@@ -98,7 +98,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
       'Set the sums insured again: one amount for all, an amount by grade, or a multiple of present pay.',
       'Report any change of work: the premium depends on the risk class of the occupation.',
       'Check the list of people, and how joiners are added and leavers removed during the year.',
-      'Look at the weekly benefit: 1% of the sum insured is common, with a cap and a maximum number of weeks.',
+      'Look at any weekly benefit: 1% of the sum insured is common, with a cap and a maximum number of weeks.',
       'The policy pays in addition to health insurance and employees’ compensation, and replaces neither.',
     ],
   },
