@@ -69,7 +69,7 @@ test('An editor’s day: a sentence changed, seen next to its form, published; a
   await editor.getByRole('link', { name: 'What it changed' }).last().click();
   expect(await textOf(editor.locator('.publishing-part ins'))).toContain('somebody will be sorry for');
   await editor.getByRole('button', { name: 'Restore it and publish' }).click();
-  await editor.getByText('The older version is now the newest.').waitFor();
+  await editor.getByText('The older version has been restored.').waitFor();
   await untilLeadIs(visitor, lead);
 });
 

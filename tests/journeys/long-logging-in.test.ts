@@ -124,7 +124,7 @@ test('An administrator sets up the second factor, loses the phone and gets in wi
   await tabTo(page, page.getByLabel('The six digits that it shows now'));
   await typeAndGo(page, codeOf(another));
   await pressOn(page, 'link', 'I have saved them');
-  await page.getByRole('status').getByText('Only the new phone’s codes open the desk now.').waitFor();
+  await page.getByRole('status').getByText('The new phone is now your second factor.').waitFor();
 });
 
 test('A session that is ended elsewhere opens nothing any more within a second', async () => {

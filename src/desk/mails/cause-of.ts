@@ -52,8 +52,7 @@ const causes = {
   },
   crm: {
     title: 'The CRM did not take it',
-    advice:
-      'The reason is shown beside each one. Administrators find the settings of each CRM under Other systems.',
+    advice: 'The reason is shown below. Administrators find the settings of each CRM under Other systems.',
   },
 } as const;
 

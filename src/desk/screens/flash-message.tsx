@@ -16,7 +16,7 @@ const done = {
   'did-stop': 'Nobody will call them about this again.',
   'did-close': 'The case has been closed.',
   'did-allow': 'Their consents have been saved.',
-  'did-share': 'The sharing of the details has been recorded on the case and on the client’s own page.',
+  'did-share': 'The sharing of the details has been recorded, and the client can see it.',
   'did-correct': 'The correction has been saved.',
   'did-panel': 'Saved.',
   'did-enter': 'The case is open.',

@@ -44,7 +44,7 @@ async function tellOfPause({ id, email }: Person): Promise<void> {
   if (!(await consume(daily, String(id))).isAllowed) return;
   const data: StaffNoticeData = {
     subject: 'Wrong passwords for your staff account',
-    text: `There were ${maxFromNewPlaces} failed attempts to log in to your account within an hour, from browsers and networks that are new to it. New ones have to wait an hour. You can still log in from a browser that you have used before. If you cannot wait, set a new password: that ends the pause. We send this mail at most once a day.`,
+    text: `There were ${maxFromNewPlaces} failed attempts to log in to your account within an hour, from browsers and networks that are new to it. These have to wait an hour. You can still log in from a browser that you have used before. If you cannot wait, set a new password: that ends the pause. We send this mail at most once a day.`,
     link: `${env().siteUrl}/desk/login/forgot`,
   };
   await inTransaction((client) =>

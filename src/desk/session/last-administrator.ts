@@ -5,7 +5,7 @@ import type pg from 'pg';
  * being away, or by a mistake in its groups.
  */
 export const lastAdministratorRefusal =
-  'This is the last administrator with a password. Without one, the desk could be left without an administrator. Add another administrator with a password first.';
+  'This is the last administrator with a password. The desk must keep one. Add another administrator with a password first.';
 
 /** When two take the role from each other at once, the second waits and is refused. Holds until the transaction ends. */
 export const administratorsLock = 'select pg_advisory_xact_lock(7203514)';

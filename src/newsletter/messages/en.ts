@@ -12,11 +12,11 @@ const form = {
   lookOver: 'Please check your address, then send it again from here.',
   notice: {
     short:
-      'We use your address to send you the newsletter, once you have confirmed it, and for nothing else. We keep it until you unsubscribe.',
+      'We use your address only for the newsletter, which we send once you have confirmed it. We keep it until you unsubscribe.',
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: (email: string) =>
-      `We keep your address, the page where you gave it, language, the wording you agreed to, the dates and issues sent. If you do not confirm, we delete your address after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep only a hashed copy of your address, language, wording, dates and issues sent. Only we, our host and e-mail provider see your address. To see what we hold, have it erased, or complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address and language, the page where you gave it, the wording you agreed to, dates and issues sent. If you do not confirm, we delete your address after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep language, wording, dates, issues sent and only a hashed copy of your address. Only we, our host and e-mail provider see your address. To see what we hold, have it erased, or complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
   },
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',
@@ -49,7 +49,7 @@ const leave = {
   text: 'Press the button and we will not send you any more issues.',
   submit: 'Unsubscribe',
   doneTitle: 'You are unsubscribed',
-  done: 'We have removed your address from the list and keep a hashed copy of it, language, wording, dates and issues sent. You will get no newsletter unless you subscribe again. An e-mail that was already on its way may still arrive.',
+  done: 'Your address is off the list: we keep language, wording, dates, issues sent and only a hashed copy of it. You will get no newsletter unless you subscribe again. An e-mail that was already on its way may still arrive.',
   erasedTitle: 'This link belongs to an earlier subscription',
   erased:
     'We no longer hold that subscription. If you still get the newsletter, open the link at the end of the latest issue.',

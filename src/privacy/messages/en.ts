@@ -116,7 +116,7 @@ const ask = {
   email: {
     label: 'E-mail address that you gave us',
     submit: 'Send me the link',
-    sending: 'If we hold anything for this address, we will send a link to it. It is valid for an hour.',
+    sending: 'If we hold anything for this address, we will send it a link that is valid for an hour.',
   },
   phone: {
     title: 'I gave no e-mail address',

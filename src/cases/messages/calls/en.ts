@@ -183,7 +183,7 @@ const caller = {
     title: 'We do not know this caller',
     text: 'This code does not match any call that we are making for this reference number. It may be a slip, so ask the caller to repeat the code. If it still does not match, hang up.',
     call: (helpline: string) =>
-      `Then call us yourself on ${helpline}. We can check at once whether we were trying to reach you.`,
+      `Then call us yourself on ${helpline}. We can check whether we were trying to reach you.`,
   },
   never:
     'We never ask on the phone for a payment, a one-time password (OTP), a card number, a PIN or a password, and never ask you to install an app. Anyone who asks for these is not calling from us, even with the right code.',

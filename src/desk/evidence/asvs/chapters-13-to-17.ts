@@ -25,7 +25,7 @@ export const chapters13to17: readonly AsvsLine[] = [
   held('14.2.4', 2, 'Data is deleted and logged as documented', 'tests/integration/privacy-erasure.test.ts', 'an erased person is found nowhere, in no column and no file, and another person’s data stays'),
   held('14.3.1', 1, 'What was shown leaves the browser with the session', 'tests/integration/own-password.test.ts', 'the log-out tells the browser to forget what it kept for the desk'),
   held('14.3.2', 2, 'Browsers do not keep what is personal', 'tests/integration/tool-results.test.ts', 'a result is rendered from its answers, and never cached, indexed or sent as a referrer'),
-  open('14.3.3', 2, 'Browser storage has nothing sensitive', 'Answers to a tool may be about health and stay in the visitor’s own browser until the visitor deletes them, so that they need not be sent.'),
+  open('14.3.3', 2, 'Browser storage has nothing sensitive', 'Answers to a tool may be about health and stay in the visitor’s own browser until the visitor deletes them, so that they survive a reload.'),
   held('15.1.1', 1, 'How soon weak components are replaced is documented', 'src/desk/evidence/security-controls.test.ts', 'time frames for weak components are stated, and the nightly run asks for weaknesses'),
   held('15.1.2', 2, 'There is a bill of materials', 'tests/deploy/long-package.test.ts', 'the SBOM lists the packages of the archive, no more and no fewer'),
   held('15.1.3', 2, 'Costly operations are documented', 'src/desk/evidence/security-controls.test.ts', 'limits are those of the code'),

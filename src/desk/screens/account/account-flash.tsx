@@ -11,7 +11,7 @@ const done = {
   'office-linked':
     'Your office account now opens the desk as well. From your next login with it, the groups it belongs to decide your role.',
   'office-unlinked': 'Your office account no longer opens the desk. Your password still does.',
-  factor: 'Only the new phone’s codes open the desk now.',
+  factor: 'The new phone is now your second factor.',
 } as const;
 
 type AccountFlashKey = keyof typeof done;

@@ -7,7 +7,7 @@ export function SecondFactorPart({ hasSecondFactor, recoveryCodesLeft }: FactorP
   if (!hasSecondFactor)
     return (
       <>
-        <p>You have none: a password alone opens your desk.</p>
+        <p>None yet: anyone with the password can set it up.</p>
         <p>
           <a className="button" href="/desk/account/second-factor">
             Set it up

@@ -52,9 +52,7 @@ export function ShareForm({ caseId, staffId, consents, refused }: ShareFormProps
             placeholder="A quote for health cover"
           />
         </label>
-        <p className="desk-small">
-          The client can see this on their own page. It cannot be changed afterwards.
-        </p>
+        <p className="desk-small">The client can see this. It cannot be changed afterwards.</p>
         <button type="submit" className="button button-line">
           Record it
         </button>

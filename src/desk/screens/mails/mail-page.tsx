@@ -144,7 +144,7 @@ function Log({ log }: Pick<ReadMail, 'log'>) {
 const unreadable: Record<Extract<ReadMail['content'], string>, string> = {
   forgotten: 'Its text was deleted when it was sent or given up on.',
   private: 'Only its recipient may read this mail: it or its link is private.',
-  'not-a-mail': 'This is not a mail but a record for another program: the enquiry, or which one has changed.',
+  'not-a-mail': 'This is not a mail but a record for another program: an enquiry, or a note that it changed.',
 };
 
 function Content({ content, src }: { content: ReadMail['content']; src: string }) {

@@ -156,9 +156,7 @@ function Days({ value, about: { id, name, ...about } }: Pick<ControlProps, 'valu
   const rows = [...ahead, ...Array.from({ length: newRows }, () => '')];
   return (
     <>
-      <p className="field-hint">
-        Clear a row to make that day a calling day again. The three empty rows are for new days.
-      </p>
+      <p className="field-hint">Clear a row to remove that day. The three empty rows are for new days.</p>
       <ul className="office-days" id={id} tabIndex={-1}>
         {rows.map((day, index) => {
           const row = `${name}.${index}`;

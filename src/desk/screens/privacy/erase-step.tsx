@@ -12,7 +12,7 @@ export function EraseStep({ held: { goes, stays, newest, reasons, crms } }: Step
         {goes.length === 0 ? (
           <p>
             {kept.length > 0
-              ? 'Nothing: all that we hold of them has to stay.'
+              ? 'Nothing: all their data has to stay.'
               : 'Nothing: we hold no record of them besides this request.'}
           </p>
         ) : (

@@ -33,7 +33,7 @@ export function WithdrawStep({ request, held: { actions } }: StepProps) {
         ))}
       </fieldset>
       <p>
-        Our staff and any connected CRM will be told, except of the newsletter and of reminders. It does not
+        Our staff and any connected CRM are told, but not about the newsletter or reminders. This does not
         undo what was done before.
       </p>
     </>

@@ -29,7 +29,7 @@ export function HistoryPage({ record, standing, changes, versions, isRestored }:
       </p>
       {isRestored && (
         <p className="desk-said" role="status">
-          The older version is now the newest.
+          The older version has been restored.
         </p>
       )}
       {standing.map(({ isBad, text }) => (

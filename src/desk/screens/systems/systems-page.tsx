@@ -37,8 +37,8 @@ export function SystemsPage({ counts, troubles, feed, secret, said = '' }: Syste
       <section aria-labelledby="crms">
         <h2 id="crms">CRM</h2>
         <p>
-          A CRM whose settings are complete gets every enquiry and every request for business cover, within
-          seconds of its arrival. The settings are in the server’s environment; CRM keys are never shown here.
+          A CRM whose settings are complete gets every enquiry and every request for business cover, usually
+          within seconds. The settings are in the server’s environment; CRM keys are never shown here.
         </p>
         <ul className="systems-list">
           {crmAdapters.map((adapter) => (

@@ -14,9 +14,7 @@ export function SecondAttempts({ cases, me, now, hours }: SecondAttemptsProps) {
     <section aria-labelledby="second-attempts">
       <h2 id="second-attempts">Second attempts</h2>
       {cases.length === 0 ? (
-        <p className="desk-soft">
-          None. Everyone we called has been reached, or their case is at rest or closed.
-        </p>
+        <p className="desk-soft">None. Nobody is waiting for a second call.</p>
       ) : (
         <>
           <p className="desk-soft desk-small">
