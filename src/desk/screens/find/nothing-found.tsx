@@ -50,7 +50,7 @@ export function NobodyFound({ typed, isExact }: { typed: string; isExact: boolea
       </p>
       <ul>
         <li>A part is enough: the first letters of a name, or the last digits of a phone number.</li>
-        <li>One word finds more cases than two. To search by city alone, use “More filters” in the lists.</li>
+        <li>Try one word: it may find more. To search by city alone, use “More filters” in the lists.</li>
         <li>
           The case may have been deleted: after its retention period, or because the person asked us to.
         </li>

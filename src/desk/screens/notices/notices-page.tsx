@@ -17,7 +17,7 @@ export function NoticesPage({ notices }: { notices: readonly Notice[] }) {
       </h1>
       <p className="desk-soft">
         From May 2027 a request for consent has to be available in English and in every language of the Eighth
-        Schedule (DPDP Act 2023, section 6(3)). A machine wrote the translations. Visitors see a translation
+        Schedule (DPDP Act 2023, section 6(3)). A machine drafted the translations. Visitors see a translation
         only after a person has read it, and can choose a language once one other than Hindi has been read.
       </p>
       <table className="notices-list">
