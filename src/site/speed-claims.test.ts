@@ -72,7 +72,7 @@ const noClaim = [
   'From … to … the site was responding in … of … minutes.',
   'Our own questionnaire: questions counted along each path through it, minutes estimated by us, November 2026',
   // Our calling days, and what an applicant does on them.
-  'Our working days are our calling days: {callingHours}.',
+  'Our working days are {callingHours}, except holidays.',
   'For example, if you begin on {workingDay2} and take three hours each working day, you finish the first course on {workingDay6} and both on {workingDay11}.',
   // Advice after an error.
   'Please try again in a minute.',
