@@ -358,7 +358,7 @@ promise('a code that leads to you only with our secret key', policy, () => {
   );
 });
 
-promise('The page that you came from, the campaign named in its address', policy, async () => {
+promise('The page you were on, the campaign named in its address', policy, async () => {
   const reference = await save(sampleEnquiry({ referrer_url: `${origin}/cruise`, utm_campaign: 'monsoon' }));
   const [row] = await rowsOf('select referrer_url, campaign from call_from_experts where reference = $1', [
     reference,
@@ -705,7 +705,7 @@ promise(
 );
 
 promise(
-  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address has been unsubscribed, we delete it and keep a hashed copy of it, the language, the wording you agreed to, the dates and issues sent',
+  'We keep an address for the newsletter until you unsubscribe, or for seven days if you do not confirm it. If an address is unsubscribed, we delete it but keep a hashed copy, the language, the wording you agreed to, the dates and the issues sent',
   policy,
   async () => {
     await rowsOf('delete from newsletter_subscribers');
