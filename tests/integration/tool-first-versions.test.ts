@@ -102,7 +102,7 @@ test('the project publishes the second version', async () => {
     const { number, content } = await presentVersion(key);
     expect([number, content.en?.whatChanged]).toEqual([
       2,
-      expect.stringContaining('least cover that is advised'),
+      expect.stringContaining('least cover advised or assumed'),
     ]);
   }
 });

@@ -35,7 +35,7 @@ const causes = {
   away: {
     title: 'Our mail server cannot be reached',
     advice:
-      'Nothing is lost: we try again automatically for a day or more, and after that you can send the mail again yourself. If it is still away after an hour, ask the people who run it.',
+      'Nothing is lost: we try again automatically for a day or more, and after that you can send the mail again yourself. If the server still cannot be reached after an hour, ask the people who run it.',
   },
   busy: {
     title: 'The other side asks us to wait',

@@ -42,7 +42,7 @@ export function deskRoutes(sources: OwnDocuments, ahead: readonly string[]): Hon
     );
 
   const limitTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => said(c, undefined, 413, 'This is too long to save.') });
+    bodyLimit({ maxSize, onError: (c) => said(c, undefined, 413, 'This is too large to save.') });
   for (const route of allDeskRoutes)
     routes.on(route.method, route.path, limitTo(route.maxBytes ?? maxBodyBytes), (c) => answer(c, route));
   routes.all('*', async (c) => {

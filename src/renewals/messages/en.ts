@@ -45,7 +45,7 @@ const sheet = {
   allChecks: 'What to check before you renew, for each kind of cover',
   calendar: 'Add to my calendar',
   calendarHint:
-    'A file that phones and computers open in their calendar: the last day, and a reminder at 9 am on each date that is still to come.',
+    'A file that phones and computers open in their calendar. It has the last day, and a reminder at 9 am on each date still to come.',
   print: 'Print this sheet',
 };
 

@@ -34,7 +34,7 @@ function relaxedBy({
     '3.4.1': isWithoutTls
       ? 'No policy is sent: SITE_URL is an http: address.'
       : isBare
-        ? 'The policy lasts a year and covers this host alone: it is not a www host, and the hosts below it are not ours to decide on.'
+        ? 'The HSTS policy lasts a year and covers this host alone: it is not a www host, and the hosts below it are not ours to decide on.'
         : undefined,
     '6.3.3': isLeftToProvider
       ? 'A login with a password needs a second factor. A login with the office account needs only what its provider asks for: neither OIDC_REQUIRED_ACR nor OIDC_REQUIRED_AMR is set.'

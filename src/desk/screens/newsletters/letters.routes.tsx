@@ -108,7 +108,7 @@ function otherPlan({ planned }: ListedIssue): string {
   const now = planned
     ? `${planned.who} has scheduled it for ${momentInWords(planned.sendAt)}`
     : 'A colleague has taken it off the schedule';
-  return `${now} since you opened this page. Nothing was changed. To go on, press again.`;
+  return `${now} since you opened this page. Nothing was changed. To continue, press the button again.`;
 }
 
 async function lastToSave({ id }: ListedIssue): Promise<string> {

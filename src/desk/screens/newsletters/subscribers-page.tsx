@@ -37,7 +37,7 @@ export function SubscribersPage({ staff, rows, counts, state, page, notFound }: 
       <MailTabs staff={staff} now="subscribers" />
       <h1>{headline(sumOf(counts, 'confirmed'))}</h1>
       <p className="mails-lead">
-        People subscribe themselves; no one can be added here. The list keeps no addresses of people who have
+        People sign up themselves; no one can be added here. The list keeps no addresses of people who have
         unsubscribed, only a hash by which each is recognised.
       </p>
       <FindSubscriber notFound={notFound} />

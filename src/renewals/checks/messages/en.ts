@@ -46,7 +46,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     checks: [
       'The building is insured for its area times the construction rate, without the land. Check both figures; they have to be stated correctly.',
       'Under the standard wording, contents are included at 20% of the building’s sum insured, at most ₹ 10 lakh. Declare a higher value if yours are worth more.',
-      'The standard wording covers only theft that an insured event such as a fire or flood causes within 7 days. Cover for ordinary burglary is an add-on.',
+      'The standard wording covers theft only within 7 days of an insured event, such as a fire or flood, that led to it. Cover for ordinary burglary is an add-on.',
       'List jewellery and art at their agreed value, and keep bills and photographs outside the house.',
       'A policy can run for one to ten years. If you have moved or rebuilt, tell the insurer before you renew.',
     ],
