@@ -88,7 +88,7 @@ test('what is counted of an employer’s policy is not called the present cover'
   const [outlook] = outlooksInWords(resultFor('single-metro', changes), { content, locale: 'en' });
   expect(outlook?.columns).toContain('Your present cover, as we count it');
   expect(outlook?.picture.words.inHand).toBe('what we count');
-  expect(outlook?.notes).toContain('Of an employer’s cover 50% counts');
+  expect(outlook?.notes).toContain('Only 50% of an employer’s cover counts');
   const [own] = outlooksInWords(resultFor('covered'), { content, locale: 'en' });
   expect(own?.columns).toContain('Your present cover');
   expect(own?.notes).not.toContain('employer’s cover');
