@@ -20,7 +20,7 @@ export const hi: typeof en = {
     },
     thin: {
       title: (count: number) => `${inWords(count)} में कवर अधूरा है`,
-      lead: 'इंतज़ाम पूरा नहीं पड़ता, या कुछ नहीं है, पर दाँव पर भी कम है।',
+      lead: 'इंतज़ाम पूरा नहीं पड़ता, या कोई कमी है, पर नुकसान कम होगा।',
     },
     covered: {
       title: (count: number) => `${inWords(count)} कवर में ${count === 1 ? 'है' : 'हैं'}`,
