@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 /** Words around the result of any tool. The finding is in the tool's own words. */
 export const hi: typeof en = {
   made: ({ count, day, version }: { count: number; day: string; version: number }) =>
-    `${count === 0 ? `${day} को, बिना किसी जवाब के` : `${day} के ${count === 1 ? 'एक जवाब' : `${count} जवाबों`} से`}, सवालों के संस्करण ${version} के अनुसार।`,
+    `${count === 0 ? `${day} को, बिना किसी जवाब के` : `${day} को दिए ${count === 1 ? 'एक जवाब' : `${count} जवाबों`} से`}, सवालों का संस्करण ${version}।`,
   partner: 'हमारे एक साझेदार के पेज पर बनाया गया।',
 
   talk: {
@@ -13,7 +13,7 @@ export const hi: typeof en = {
 
   takeAlong: {
     title: 'इसे अपने साथ ले जाएँ',
-    text: 'छापने के लिए एक दस्तावेज़: नतीजा, आपके जवाब और जो संख्याएँ लगी हों, वे अपने स्रोत के साथ। इसमें कोई नाम नहीं है।',
+    text: 'छापने के लिए एक दस्तावेज़: नतीजा, आपके जवाब, और हिसाब में लगी संख्याएँ, स्रोत के साथ। इसमें कोई नाम नहीं है।',
     pdf: 'PDF खोलें',
   },
 
@@ -37,7 +37,7 @@ export const hi: typeof en = {
     },
     failed: 'लिंक नहीं भेजा जा सका',
     sent: {
-      title: 'लिंक रास्ते में है',
+      title: 'लिंक भेजा जा रहा है',
       to: ({ email }: { email: string }) => `हम लिंक ${email} पर भेज रहे हैं। कुछ मिनट में पहुँच जाना चाहिए।`,
       again: 'पता सही नहीं? किसी दूसरे पते पर भेजें',
       goOn: 'आगे क्या होगा',
@@ -45,7 +45,7 @@ export const hi: typeof en = {
   },
 
   answers: {
-    title: 'इसके पीछे के जवाब',
+    title: 'इस नतीजे के जवाब',
     declined: 'बताना नहीं चाहा',
     open: 'जवाब नहीं दिया',
     change: 'कोई जवाब बदलें',

@@ -1,3 +1,3 @@
 import type { en } from './en.ts';
 
-export const hi: typeof en = { profile: (name: string) => `${name} के बारे में और` };
+export const hi: typeof en = { profile: (name: string) => `${name}: और जानें` };
