@@ -10,7 +10,10 @@ import { dateInWords } from '#ui/language/dates.ts';
  * line of the same day may be changed; older ones stay.
  */
 type Version = { date: string; en: string; hi: string };
-const versions: Version[] = [{ date: '2026-11-29', en: '27fffbd8140b131f', hi: 'b095614fe13fdd89' }];
+const versions: Version[] = [
+  { date: '2026-11-29', en: '27fffbd8140b131f', hi: 'b095614fe13fdd89' },
+  { date: '2026-11-30', en: 'f12d56e4185218b8', hi: '5066fe9ff296c1c7' },
+];
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));
 const texts = {

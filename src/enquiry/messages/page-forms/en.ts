@@ -26,7 +26,7 @@ const notice = {
   policy: 'Privacy policy',
   moreTitle: 'What we collect, and how to stop it',
   more: (email: string) =>
-    `We collect what you send here, your language, the page you were on and the campaign that led you to us. Our staff read it. ${rights(email)}`,
+    `We collect what you send here, your language, the page you were on and the campaign that led you here. Our staff read it. ${rights(email)}`,
 };
 
 const contact: Words<'name' | 'phone' | 'email' | 'topic' | 'message' | 'referrer_url'> = {
