@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { leftToNightly } from './tests/support/exhaustive.ts';
@@ -34,8 +35,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    // By itself it leaves one core alone, which on two is half of them.
-    maxWorkers: '100%',
+    // One more than cores: while one waits for a server, a clock or a lock, the others work.
+    maxWorkers: os.availableParallelism() + 1,
     projects: [
       {
         test: {

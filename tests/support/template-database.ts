@@ -12,6 +12,9 @@ const templateName = 'template_site';
 /** The same with the whole seed in it, for the files that need that. */
 const seededName = 'template_seeded';
 
+/** The one that a server begins with. */
+const ownName = 'postgres';
+
 const durability = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** A run's server dies with it: waiting for its disk, for each file's copy and each commit, proves nothing. */
@@ -24,6 +27,19 @@ export async function waitForNoDisk(serverUrl: string): Promise<void> {
 
 export async function makeTemplate(serverUrl: string): Promise<void> {
   await migrateDatabase(await makeEmpty(serverUrl, templateName));
+}
+
+/** Keeps the server's own database, which has its migrations and nothing else yet. */
+export const copyAsTemplate = (serverUrl: string) => copyOwn(serverUrl, templateName);
+
+/** The same once it has the seed in one language. */
+export const copyAsSeeded = (serverUrl: string) => copyOwn(serverUrl, seededName);
+
+/** From beside it: a database that someone is connected to is not copied. */
+function copyOwn(serverUrl: string, name: string): Promise<void> {
+  return onServer(urlOf(serverUrl, 'template1'), async (client) => {
+    await copy(client, ownName, name);
+  });
 }
 
 export async function migrateDatabase(url: string): Promise<void> {

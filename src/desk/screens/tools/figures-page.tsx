@@ -18,7 +18,8 @@ export type FiguresForm = {
 type FiguresPageProps = { tool: ToolFigures; form: FiguresForm; staffId: number };
 
 const done = {
-  saved: 'Saved as a draft. Visitors will get the new figures once the draft is published. Look at the preview first.',
+  saved:
+    'Saved as a draft. Visitors will get the new figures once the draft is published. Look at the preview first.',
   unchanged: 'Nothing was changed.',
   published:
     'Published. Visitors get the new figures from now on; results that they already have keep the old ones.',
