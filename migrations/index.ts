@@ -67,6 +67,7 @@ import * as migration_20261127_090000_feed_of_many from './20261127_090000_feed_
 import * as migration_20261129_123000_redirects_as_requested from './20261129_123000_redirects_as_requested';
 import * as migration_20261129_190000_seed_translations from './20261129_190000_seed_translations';
 import * as migration_20261129_230000_withdrawals from './20261129_230000_withdrawals';
+import * as migration_20261130_023459_licence_without_end from './20261130_023459_licence_without_end';
 
 export const migrations = [
   {
@@ -413,5 +414,10 @@ export const migrations = [
     up: migration_20261129_230000_withdrawals.up,
     down: migration_20261129_230000_withdrawals.down,
     name: '20261129_230000_withdrawals',
+  },
+  {
+    up: migration_20261130_023459_licence_without_end.up,
+    down: migration_20261130_023459_licence_without_end.down,
+    name: '20261130_023459_licence_without_end',
   },
 ];

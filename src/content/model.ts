@@ -204,7 +204,7 @@ export type SiteSettings = {
     contactPerson: string;
     grievanceOfficer: string;
   };
-  licence: { number: string; category: string /** `YYYY-MM-DD` */; validTill: string };
+  licence: { number: string; category: string /** `YYYY-MM-DD` */; validTill?: string };
   contact: {
     supportEmail: string;
     claimsEmail: string;

@@ -76,7 +76,7 @@ test('Every screen of the desk warns from sixty days before the licence ends, an
 });
 
 test('The licence’s date is a day of the calendar, chosen as one', async () => {
-  for (const wrong of ['30/04/2027', '2027-02-30', 'soon', ''])
+  for (const wrong of ['30/04/2027', '2027-02-30', 'soon'])
     expect((await setValidTill(wrong)).status, wrong).toBe(400);
   const page = await visit('/admin', { expects: anyComplaint });
   await logIn(page);

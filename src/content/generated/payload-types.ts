@@ -4579,7 +4579,10 @@ export interface SiteSetting {
      * Such as Direct Broker (Life & General).
      */
     category: string;
-    validTill: string;
+    /**
+     * As your present certificate says. Leave it empty if the certificate has no end date.
+     */
+    validTill?: string | null;
   };
   contact: {
     supportEmail: string;

@@ -25,9 +25,10 @@ export function Disclosure() {
             category: licence.category,
             number: licence.number,
             // Said only while it holds; staff are warned on every screen of theirs (`desk/`).
-            validTill: clock.hasPassed(licence.validTill)
-              ? undefined
-              : dateInFigures(licence.validTill, locale),
+            validTill:
+              licence.validTill && !clock.hasPassed(licence.validTill)
+                ? dateInFigures(licence.validTill, locale)
+                : undefined,
           })}
         />
       </dl>

@@ -290,4 +290,12 @@ describe('footer', () => {
     expect(html.includes('valid till 30/04/2026')).toBe(isPrinted);
     expect(html).toContain('Direct Broker (Life &amp; General)');
   });
+
+  test('a licence without an end date is printed by its number alone', () => {
+    const { validTill, ...licence } = settings.licence;
+    const html = renderPage(renderInput({}, site({ settings: { ...settings, licence }, menus })));
+    expect(validTill).toBe('2026-04-30');
+    expect(html).toContain(`licence number ${settings.licence.number}`);
+    expect(html).not.toContain('valid till');
+  });
 });

@@ -6,10 +6,13 @@ test.each([
   ['2027-01-21', 'ending', 60],
   ['2026-11-22', 'ending', 0],
   ['2026-11-21', 'past', -1],
-  ['', 'undated', 0],
-  ['30/04/2026', 'undated', 0],
+  [undefined, 'endless', Number.POSITIVE_INFINITY],
 ])('a licence valid till %s is, on 22 November 2026, %s with %i days left', (validTill, state, daysLeft) => {
   expect(licenceStatus(validTill, '2026-11-22')).toEqual({ state, daysLeft });
+});
+
+test('a licence without an end date is no reason for a notice', () => {
+  expect(licenceInWords(undefined, '2026-11-22')).toBeUndefined();
 });
 
 test('staff read the day in words', () => {

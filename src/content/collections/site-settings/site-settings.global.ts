@@ -61,7 +61,14 @@ export const siteSettings: ContentGlobal = {
       {
         name: 'licence',
         type: 'group',
-        fields: [...texts('number'), ...words('category'), dayField('validTill', 'Valid till')],
+        fields: [
+          ...texts('number'),
+          ...words('category'),
+          dayField('validTill', 'Valid till', {
+            isRequired: false,
+            description: 'As your present certificate says. Leave it empty if the certificate has no end date.',
+          }),
+        ],
       },
       onTheDesk({
         name: 'contact',

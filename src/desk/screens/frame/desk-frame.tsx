@@ -11,7 +11,7 @@ import type { DeskPlace } from './navigation.ts';
 
 type DeskFrameProps = {
   brandName: string;
-  licenceValidTill: string;
+  licenceValidTill: string | undefined;
   staff: Staff;
   counts: DeskCounts;
   hours: CallingHours;
