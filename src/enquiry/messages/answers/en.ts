@@ -43,7 +43,7 @@ const refusals = {
 const waiting = {
   thanks: 'We have saved your request. Our team will see it once our database is back.',
   // Before the sentence about when we call.
-  next: 'Our database was down, so your request was stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
+  next: 'Our database is down, so your request has been stored on our server in encrypted form. You do not need to send it again. Once our team has it:',
 };
 
 /** Texts of the endpoints, beside those of the page. */
