@@ -5,6 +5,7 @@ import { checkCertificate } from './check-certificate.ts';
 import { checkClock } from './check-clock.ts';
 import { checkFormerFiles } from './check-former-files.ts';
 import { checkJournal } from './check-journal.ts';
+import { checkLocks } from './check-locks.ts';
 import { checkObjectStorage } from './check-object-storage.ts';
 import { checkOfficeLogin } from './check-office-login.ts';
 import { checkOldBackups } from './check-old-backups.ts';
@@ -29,6 +30,7 @@ export async function checkInstallation(env: Env): Promise<Finding[]> {
     ...(await checkOfficeLogin(env)),
     // Before the content service is loaded, whose connections are none of the site's.
     ...(await orUnchecked('The connections of the database server', () => checkConnections(env))),
+    ...(await orUnchecked('The locks of the database server', checkLocks)),
     ...(await orUnchecked('The way to the database', () => checkPooler(databaseUrl()))),
     ...(await orUnchecked('The clock', checkClock)),
   ];

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { FileStore, Pieces, StoredFile } from '../files/file-store.ts';
 import { entryNames } from './entry-names.ts';
 import { beginLoading, DatabaseLoader, emptyDatabase } from './load-database.ts';
+import { explainLocks } from './lock-room.ts';
 import { BackupUnreadable, type Manifest, parseManifest, parseSums, type Sums } from './manifest.ts';
 import { type Entry, readSealed, textOf } from './sealed-archive.ts';
 
@@ -35,7 +36,7 @@ export type Target = {
  * Fills the database, in one transaction, and the folders. Nothing is committed before every row was counted and every
  * file compared with what the backup says. A file has its content for good, so those that are written before a restore
  * fails are files without a row.
- * @throws BackupUnreadable; the database is as it was then
+ * @throws BackupUnreadable, NoRoomForLocks; the database is as it was then
  */
 export async function restoreBackup(source: Readable, key: string, target: Target): Promise<Sums> {
   const { client } = target;
@@ -49,7 +50,7 @@ export async function restoreBackup(source: Readable, key: string, target: Targe
     return sums;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw explainLocks(error);
   }
 }
 

@@ -8,6 +8,8 @@ export function settingsFor(sockets: string): string[] {
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     max_connections: 60,
+    // A restore replaces every table in one transaction, which holds more than 8,000 locks at its end.
+    max_locks_per_transaction: 256,
     // It shares few cores with the site: no search of the staff takes all of them while a visitor waits.
     max_parallel_workers_per_gather: 0,
     jit: 'off',

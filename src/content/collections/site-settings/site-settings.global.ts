@@ -66,7 +66,8 @@ export const siteSettings: ContentGlobal = {
           ...words('category'),
           dayField('validTill', 'Valid till', {
             isRequired: false,
-            description: 'As your present certificate says. Leave it empty if the certificate has no end date.',
+            description:
+              'As your present certificate says. Leave it empty if the certificate has no end date.',
           }),
         ],
       },
