@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { fillCards } from '#content/collections/cards/fill-cards.ts';
 import type { Card, MenuEntry, Menus, SiteSettings } from '#content/model.ts';
 import { readSeedFiles } from '#content/seed/read-seed-files.ts';
-import { pageClock } from '../document/page-clock.ts';
 import { seedCards } from '../fixtures/seed-cards.ts';
 import { renderInput, site } from '../fixtures/site-fixture.ts';
 import { renderPage } from '../pages/render-page.tsx';
@@ -279,23 +278,5 @@ describe('footer', () => {
     ['privacy', 'href="/privacy-policy"'],
   ])('it names %s', (_what, expected) => {
     expect(footer).toContain(expected);
-  });
-
-  test.each([
-    ['2026-04-29', true],
-    ['2026-04-30', true],
-    ['2026-05-01', false],
-  ])('on %s the licence’s validity is printed: %s', (today, isPrinted) => {
-    const html = renderPage(renderInput({}, site({ settings, menus, clock: pageClock(today) })));
-    expect(html.includes('valid till 30/04/2026')).toBe(isPrinted);
-    expect(html).toContain('Direct Broker (Life &amp; General)');
-  });
-
-  test('a licence without an end date is printed by its number alone', () => {
-    const { validTill, ...licence } = settings.licence;
-    const html = renderPage(renderInput({}, site({ settings: { ...settings, licence }, menus })));
-    expect(validTill).toBe('2026-04-30');
-    expect(html).toContain(`licence number ${settings.licence.number}`);
-    expect(html).not.toContain('valid till');
   });
 });
