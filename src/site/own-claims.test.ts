@@ -15,7 +15,7 @@ function rowsOf(path: string, heading: string): string[][] {
 
 /** Each row of the table, and the tests that make it true. */
 const tested: Record<string, [file: string, name: string][]> = {
-  'The markup of every page': [
+  'The markup of every published page': [
     ['tests/journeys/every-route.test.ts', 'the markup of published pages is accessible'],
   ],
   'One page of each kind, as displayed': [
