@@ -36,8 +36,10 @@ test('a restore over a whole database takes no more locks than the go-live check
 
 test('the embedded server has room for them, and a server that has not is named', async () => {
   expect(await checkLocks()).toEqual([]);
-  const [finding] = evaluateLocks({ needed: 9000, provided: 6400 });
+  const [finding] = evaluateLocks({ needed: 9000, provided: 6400, transactions: 100 });
   expect(finding).toMatchObject({ level: 'consider', advice: expect.stringContaining('= 256') });
+  const [ofSmall] = evaluateLocks({ needed: 9000, provided: 1280, transactions: 20 });
+  expect(ofSmall?.advice).toContain('= 512');
 });
 
 /** Looks from another database: who is connected to the one that is replaced is sent away. */

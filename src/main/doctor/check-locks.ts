@@ -1,4 +1,4 @@
-import { type LockRoom, readLockRoom } from '#platform/backup/lock-room.ts';
+import { type LockRoom, readLockRoom, settingFor } from '#platform/backup/lock-room.ts';
 import { database } from '#platform/database.ts';
 import { consider, type Finding } from './finding.ts';
 
@@ -7,12 +7,13 @@ export async function checkLocks(): Promise<Finding[]> {
   return evaluateLocks(await readLockRoom(database()));
 }
 
-export function evaluateLocks({ needed, provided }: LockRoom): Finding[] {
+export function evaluateLocks(room: LockRoom): Finding[] {
+  const { needed, provided } = room;
   if (provided >= needed) return [];
   return [
     consider(
       `The database server provides for ${provided} locks, and a restore may need ${needed} at once: it could fail with “out of shared memory”.`,
-      'Set max_locks_per_transaction = 256 on the server, and restart it.',
+      `Set max_locks_per_transaction = ${settingFor(room)} on the server, and restart it.`,
     ),
   ];
 }

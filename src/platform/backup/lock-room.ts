@@ -6,8 +6,19 @@ import type pg from 'pg';
  */
 const locksPerRelation = 6;
 
-/** Locks of the database server: how many a restore may need, and how many its settings provide for. */
-export type LockRoom = { needed: number; provided: number };
+/**
+ * Locks of the database server: how many a restore may need, how many its settings provide for, and for how many
+ * transactions at once.
+ */
+export type LockRoom = { needed: number; provided: number; transactions: number };
+
+/** `max_locks_per_transaction` of the embedded server, and the least that is advised. */
+export const locksPerTransaction = 256;
+
+/** @returns `max_locks_per_transaction` with which there is room, a power of two */
+export function settingFor({ needed, transactions }: Pick<LockRoom, 'needed' | 'transactions'>): number {
+  return Math.max(locksPerTransaction, 2 ** Math.ceil(Math.log2(needed / transactions)));
+}
 
 /** The server's lock table has no room for a restore. Its message says what to change; the database is as it was. */
 export class NoRoomForLocks extends Error {
@@ -15,9 +26,10 @@ export class NoRoomForLocks extends Error {
 }
 
 const ofRelations = `
-  select count(*)::int * ${locksPerRelation} as needed,
-    current_setting('max_locks_per_transaction')::int
-      * (current_setting('max_connections')::int + current_setting('max_prepared_transactions')::int) as provided
+  with server as (select current_setting('max_connections')::int
+    + current_setting('max_prepared_transactions')::int as transactions)
+  select count(*)::int * ${locksPerRelation} as needed, (select transactions from server) as transactions,
+    (select transactions from server) * current_setting('max_locks_per_transaction')::int as provided
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where nspname not in ('pg_catalog', 'information_schema')
     and relkind in ('r', 'i', 'S', 't') and relpersistence = 'p'`;
@@ -33,7 +45,7 @@ export async function readLockRoom(client: Pick<pg.Client, 'query'>): Promise<Lo
 export function explainLocks(error: unknown): unknown {
   if ((error as { code?: string }).code !== '53200') return error;
   return new NoRoomForLocks(
-    'The database server has no room for the locks of a restore. Set max_locks_per_transaction = 256 on it, restart it, and restore again.',
+    `The database server has no room for the locks of a restore. Set max_locks_per_transaction = ${locksPerTransaction} on it, or more where max_connections is below 40, restart it, and restore again.`,
     { cause: error },
   );
 }
