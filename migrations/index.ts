@@ -68,6 +68,7 @@ import * as migration_20261129_123000_redirects_as_requested from './20261129_12
 import * as migration_20261129_190000_seed_translations from './20261129_190000_seed_translations';
 import * as migration_20261129_230000_withdrawals from './20261129_230000_withdrawals';
 import * as migration_20261130_023459_licence_without_end from './20261130_023459_licence_without_end';
+import * as migration_20261130_061107_index_parents_of_texts from './20261130_061107_index_parents_of_texts';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261130_023459_licence_without_end.up,
     down: migration_20261130_023459_licence_without_end.down,
     name: '20261130_023459_licence_without_end',
+  },
+  {
+    up: migration_20261130_061107_index_parents_of_texts.up,
+    down: migration_20261130_061107_index_parents_of_texts.down,
+    name: '20261130_061107_index_parents_of_texts',
   },
 ];

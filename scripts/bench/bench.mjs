@@ -7,15 +7,15 @@ import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,feed,backup,memory --kinds product,faq --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,feed,backup,memory,indexed-pages --kinds product,faq --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
- * minutes; growth, desk, feed, backup and memory are parts of their own, measured when they are asked for. Of `--kinds` of pages alone Lighthouse
- * takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
+ * minutes; growth, desk, feed, backup, memory and indexed-pages are parts of their own, measured when they are asked for. Of
+ * `--kinds` of pages alone Lighthouse takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
  * not figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
-const everyPart = [...usualParts, 'growth', 'desk', 'feed', 'backup', 'memory'];
+const everyPart = [...usualParts, 'growth', 'desk', 'feed', 'backup', 'memory', 'indexed-pages'];
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
@@ -85,6 +85,10 @@ const memory = parts.includes('memory')
   ? await (await import('./memory.mjs')).measureMemory(options)
   : undefined;
 if (memory) print((await import('./memory.mjs')).reportMemory(memory));
+const indexed = parts.includes('indexed-pages')
+  ? await (await import('./indexed-pages.mjs')).measureIndexedPages(options)
+  : undefined;
+if (indexed) print((await import('./indexed-pages.mjs')).reportIndexedPages(indexed));
 const validations = validate({ ...pages, reports });
 if (validations.length > 0) print(reportBudgets(validations));
 const busy = [busyBefore, busyBetween, await loadOfOthers()];
@@ -92,7 +96,7 @@ print(`Others used ${busy.map((cores) => cores.toFixed(1)).join(', ')} cores bef
 if (values.json)
   fs.writeFileSync(
     values.json,
-    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, feed, backup, memory, validations }, null, 1)}\n`,
+    `${JSON.stringify({ busy, pages, enquiries, tools, reports, search, growth, desk, feed, backup, memory, indexed, validations }, null, 1)}\n`,
   );
 // Something in a library may hold the process open; everything of ours has been ended.
 process.exit(validations.some(({ verdict }) => verdict === 'NOT HELD') ? 1 : 0);

@@ -36,6 +36,7 @@ import { users } from './collections/users.collection.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
 import { answerClientError, answerStorageTrouble } from './guard/client-error.ts';
 import { withStoredFiles } from './guard/stored-files.ts';
+import { indexParentsOfTexts } from './index-parents.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { survivingAdapter } from './surviving-adapter.ts';
@@ -113,6 +114,7 @@ export default buildConfig({
       migrationDir: path.join(projectRoot, 'migrations'),
       blocksAsJSON: true,
       push: false,
+      beforeSchemaInit: [indexParentsOfTexts],
     }),
   ),
   graphQL: { disable: true },

@@ -1,0 +1,104 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+/** What each language has is asked for by record: see `indexParentsOfTexts`. */
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
+  await db.execute(sql`
+   CREATE INDEX "pages_locales_parent_id_idx" ON "pages_locales" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_locales_parent_id_idx" ON "_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "faqs_locales_parent_id_idx" ON "faqs_locales" USING btree ("_parent_id");
+  CREATE INDEX "_faqs_v_locales_parent_id_idx" ON "_faqs_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "blog_posts_locales_parent_id_idx" ON "blog_posts_locales" USING btree ("_parent_id");
+  CREATE INDEX "_blog_posts_v_locales_parent_id_idx" ON "_blog_posts_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "legal_documents_locales_parent_id_idx" ON "legal_documents_locales" USING btree ("_parent_id");
+  CREATE INDEX "tool_sections_locales_parent_id_idx" ON "tool_sections_locales" USING btree ("_parent_id");
+  CREATE INDEX "tool_options_locales_parent_id_idx" ON "tool_options_locales" USING btree ("_parent_id");
+  CREATE INDEX "tool_questions_locales_parent_id_idx" ON "tool_questions_locales" USING btree ("_parent_id");
+  CREATE INDEX "tool_houses_locales_parent_id_idx" ON "tool_houses_locales" USING btree ("_parent_id");
+  CREATE INDEX "tool_parameters_locales_parent_id_idx" ON "tool_parameters_locales" USING btree ("_parent_id");
+  CREATE INDEX "tool_texts_locales_parent_id_idx" ON "tool_texts_locales" USING btree ("_parent_id");
+  CREATE INDEX "questionnaires_locales_parent_id_idx" ON "questionnaires_locales" USING btree ("_parent_id");
+  CREATE INDEX "_tool_sections_v_locales_parent_id_idx" ON "_tool_sections_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_tool_options_v_locales_parent_id_idx" ON "_tool_options_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_tool_questions_v_locales_parent_id_idx" ON "_tool_questions_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_tool_houses_v_locales_parent_id_idx" ON "_tool_houses_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_tool_parameters_v_locales_parent_id_idx" ON "_tool_parameters_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_tool_texts_v_locales_parent_id_idx" ON "_tool_texts_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_questionnaires_v_locales_parent_id_idx" ON "_questionnaires_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "newsletters_locales_parent_id_idx" ON "newsletters_locales" USING btree ("_parent_id");
+  CREATE INDEX "_newsletters_v_locales_parent_id_idx" ON "_newsletters_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "careers_locales_parent_id_idx" ON "careers_locales" USING btree ("_parent_id");
+  CREATE INDEX "_careers_v_locales_parent_id_idx" ON "_careers_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "key_sectors_locales_parent_id_idx" ON "key_sectors_locales" USING btree ("_parent_id");
+  CREATE INDEX "_key_sectors_v_locales_parent_id_idx" ON "_key_sectors_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "product_offerings_locales_parent_id_idx" ON "product_offerings_locales" USING btree ("_parent_id");
+  CREATE INDEX "_product_offerings_v_locales_parent_id_idx" ON "_product_offerings_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_locales_parent_id_idx" ON "news_locales" USING btree ("_parent_id");
+  CREATE INDEX "_news_v_locales_parent_id_idx" ON "_news_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "team_locales_parent_id_idx" ON "team_locales" USING btree ("_parent_id");
+  CREATE INDEX "_team_v_locales_parent_id_idx" ON "_team_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "partners_locales_parent_id_idx" ON "partners_locales" USING btree ("_parent_id");
+  CREATE INDEX "_partners_v_locales_parent_id_idx" ON "_partners_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "reviews_locales_parent_id_idx" ON "reviews_locales" USING btree ("_parent_id");
+  CREATE INDEX "_reviews_v_locales_parent_id_idx" ON "_reviews_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "contact_locales_parent_id_idx" ON "contact_locales" USING btree ("_parent_id");
+  CREATE INDEX "_contact_v_locales_parent_id_idx" ON "_contact_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "certificates_locales_parent_id_idx" ON "certificates_locales" USING btree ("_parent_id");
+  CREATE INDEX "_certificates_v_locales_parent_id_idx" ON "_certificates_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "terms_locales_parent_id_idx" ON "terms_locales" USING btree ("_parent_id");
+  CREATE INDEX "_terms_v_locales_parent_id_idx" ON "_terms_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "upload_locales_parent_id_idx" ON "upload_locales" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_premiums_rows_locales_parent_id_idx" ON "site_settings_premiums_rows_locales" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_locales_parent_id_idx" ON "site_settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_locales_parent_id_idx" ON "menus_locales" USING btree ("_parent_id");`);
+}
+
+export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
+  await db.execute(sql`
+   DROP INDEX "pages_locales_parent_id_idx";
+  DROP INDEX "_pages_v_locales_parent_id_idx";
+  DROP INDEX "faqs_locales_parent_id_idx";
+  DROP INDEX "_faqs_v_locales_parent_id_idx";
+  DROP INDEX "blog_posts_locales_parent_id_idx";
+  DROP INDEX "_blog_posts_v_locales_parent_id_idx";
+  DROP INDEX "legal_documents_locales_parent_id_idx";
+  DROP INDEX "tool_sections_locales_parent_id_idx";
+  DROP INDEX "tool_options_locales_parent_id_idx";
+  DROP INDEX "tool_questions_locales_parent_id_idx";
+  DROP INDEX "tool_houses_locales_parent_id_idx";
+  DROP INDEX "tool_parameters_locales_parent_id_idx";
+  DROP INDEX "tool_texts_locales_parent_id_idx";
+  DROP INDEX "questionnaires_locales_parent_id_idx";
+  DROP INDEX "_tool_sections_v_locales_parent_id_idx";
+  DROP INDEX "_tool_options_v_locales_parent_id_idx";
+  DROP INDEX "_tool_questions_v_locales_parent_id_idx";
+  DROP INDEX "_tool_houses_v_locales_parent_id_idx";
+  DROP INDEX "_tool_parameters_v_locales_parent_id_idx";
+  DROP INDEX "_tool_texts_v_locales_parent_id_idx";
+  DROP INDEX "_questionnaires_v_locales_parent_id_idx";
+  DROP INDEX "newsletters_locales_parent_id_idx";
+  DROP INDEX "_newsletters_v_locales_parent_id_idx";
+  DROP INDEX "careers_locales_parent_id_idx";
+  DROP INDEX "_careers_v_locales_parent_id_idx";
+  DROP INDEX "key_sectors_locales_parent_id_idx";
+  DROP INDEX "_key_sectors_v_locales_parent_id_idx";
+  DROP INDEX "product_offerings_locales_parent_id_idx";
+  DROP INDEX "_product_offerings_v_locales_parent_id_idx";
+  DROP INDEX "news_locales_parent_id_idx";
+  DROP INDEX "_news_v_locales_parent_id_idx";
+  DROP INDEX "team_locales_parent_id_idx";
+  DROP INDEX "_team_v_locales_parent_id_idx";
+  DROP INDEX "partners_locales_parent_id_idx";
+  DROP INDEX "_partners_v_locales_parent_id_idx";
+  DROP INDEX "reviews_locales_parent_id_idx";
+  DROP INDEX "_reviews_v_locales_parent_id_idx";
+  DROP INDEX "contact_locales_parent_id_idx";
+  DROP INDEX "_contact_v_locales_parent_id_idx";
+  DROP INDEX "certificates_locales_parent_id_idx";
+  DROP INDEX "_certificates_v_locales_parent_id_idx";
+  DROP INDEX "terms_locales_parent_id_idx";
+  DROP INDEX "_terms_v_locales_parent_id_idx";
+  DROP INDEX "upload_locales_parent_id_idx";
+  DROP INDEX "site_settings_premiums_rows_locales_parent_id_idx";
+  DROP INDEX "site_settings_locales_parent_id_idx";
+  DROP INDEX "menus_locales_parent_id_idx";`);
+}
