@@ -9,6 +9,7 @@ import { judgeStaffPassword } from '#desk/session/judge-staff-password.ts';
 import { reencryptSecondFactors } from '#desk/session/second-factor.ts';
 import { database } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
+import { gatherStatistics } from '#platform/gather-statistics.ts';
 import { prepareFilesUnlessAway } from './prepare-files.ts';
 import type { Progress } from './progress.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -41,6 +42,7 @@ export async function seedContent(progress: Progress): Promise<void> {
   });
   const told = Object.entries(report).filter(([, count]) => count > 0);
   progress.say(`Records: ${told.map(([what, count]) => `${count} ${what}`).join(', ') || 'none'}.`);
+  if (told.length > 0) await gatherStatistics(database());
 }
 
 async function isEmpty(table: 'users'): Promise<boolean> {
