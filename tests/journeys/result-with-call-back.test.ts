@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sampleOf } from '../support/exhaustive.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { callBackDialog, fillIn, referenceIn, send, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
@@ -22,7 +23,7 @@ async function linkIn(address: string, path: string): Promise<string> {
   return link;
 }
 
-test.each([390, 1440])(
+test.each(sampleOf([390, 1440], 1))(
   'A visitor has the link sent, sees a wrong address and mends it: %i px',
   async (width) => {
     const path = await sampleResultOf('personal-risk');

@@ -36,7 +36,7 @@ const inHindi = (address: string, options: Parameters<typeof visit>[1] = {}) =>
     ...options,
   });
 
-test.each([...sampleOf(Object.entries(pageOfEachKind), 5), ...sampleOf(highestInHindi, 2)])(
+test.each([...sampleOf(Object.entries(pageOfEachKind), 4), ...sampleOf(highestInHindi, 1)])(
   'The page of kind %s says nothing in English, stays in Hindi, fits, and ends',
   async (_kind, address) => {
     const page = await inHindi(address, { width: 390 });
@@ -73,7 +73,7 @@ test('A phone’s first page is in its own Devanagari and waits for no font, the
   expect(await fontOfText(page)).toMatch(/^"Anek Latin", "Anek Devanagari"/);
 });
 
-test.each(sampleOf(visitors, 3))(
+test.each(sampleOf(visitors, 2))(
   '%s gets to an answer in two taps and takes something away in four',
   async (_who, answer, onward) => {
     await expectToTakeAway({ answer, onward }, { siteUrl: site.url, language: 'hi' });
