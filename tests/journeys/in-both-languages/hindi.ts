@@ -147,6 +147,7 @@ test('Three fields are answered in Hindi with dates, a list and a calendar', asy
   await main.locator('[name=year]').fill(year);
   await main.locator('.renewal-form button').click();
   const sheet = main.locator('.renewal-sheet');
+  await sheet.waitFor();
   expect(await sheet.locator('time').allTextContents()).toContain(`4 जनवरी ${year}`);
   expect(await englishSentencesIn(main)).toEqual([]);
   expect(await overflowingElements(page)).toEqual([]);

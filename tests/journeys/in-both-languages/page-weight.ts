@@ -27,7 +27,7 @@ const longest = [
 async function weighed(): Promise<string[]> {
   const published = (await sitemapPaths(site.url)).filter((path) => !/^\/hi(\/|$)/.test(path));
   expect(published.length).toBeGreaterThan(100);
-  return [...new Set([...longest, ...sampleOf(published, 10)])];
+  return [...new Set([...longest, ...sampleOf(published, 20)])];
 }
 
 // The longest page of all, and the questionnaire with the most questions: packed when someone asks, as `compress-rendered.ts` does.
