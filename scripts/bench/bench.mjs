@@ -11,8 +11,8 @@ import { describeMachine, loadOfOthers } from './machine.mjs';
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
  * minutes; growth, desk, feed, backup, memory and indexed-pages are parts of their own, measured when they are asked for. Of
- * `--kinds` of pages alone Lighthouse takes a third of the time. The load generator shares the cores with what it measures: compare ratios within one run,
- * not figures of different machines.
+ * `--kinds` of pages alone Lighthouse takes a third of the time. The load generator shares the cores with what it
+ * measures: compare ratios within one run, not figures of different machines.
  */
 const usualParts = ['bytes', 'lighthouse', 'requests', 'enquiries', 'tools', 'reports', 'search'];
 const everyPart = [...usualParts, 'growth', 'desk', 'feed', 'backup', 'memory', 'indexed-pages'];

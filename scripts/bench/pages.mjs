@@ -47,7 +47,7 @@ const windowHeaders = ['cross-origin-opener-policy', 'permissions-policy'];
  * As visitors get it: with the captcha that is the default, and both languages. Social cards, which no browser of a visitor
  * fetches, would keep the machine busy for minutes.
  */
-const served = { CAPTCHA: 'altcha', LANGUAGES: 'en,hi', SOCIAL_CARDS: 'asked' };
+export const served = { CAPTCHA: 'altcha', LANGUAGES: 'en,hi', SOCIAL_CARDS: 'asked' };
 
 /** @param kinds Lighthouse visits these only, beside the plain pages; left out: every kind */
 export async function measurePages({ rounds, seconds, parts, kinds: wanted, say }) {

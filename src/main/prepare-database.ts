@@ -24,7 +24,8 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
   await withStartLock(progress.say, async (client) => {
     await runMigrations(client, progress);
     await prepareFilesUnlessAway(progress);
-    await seedContent(progress);
+    // The client of the start has no limit to its statements.
+    if (await seedContent(progress)) await gatherStatistics(client);
     await reencryptSecondFactors();
     if (await isEmpty('users')) await makeFirstAdministrator(await contentService(), progress);
   });
@@ -32,17 +33,17 @@ export async function prepareDatabase(progress: Progress): Promise<void> {
   await dropFirstPassword();
 }
 
-/** Loads new and changed records of the seed, except those that staff have changed. @throws SeedError */
-export async function seedContent(progress: Progress): Promise<void> {
+/** Loads new and changed records of the seed, except those that staff have changed. @returns whether any came @throws SeedError */
+export async function seedContent(progress: Progress): Promise<boolean> {
   const files = readSeedFiles();
-  if (!(await isSeedingNeeded(files))) return;
+  if (!(await isSeedingNeeded(files))) return false;
   const report = await progress.step('Loading the content that ships with this version', async () => {
     const { loadSeed } = await import('#content/seed/load-seed.ts');
     return loadSeed(await contentService(), files);
   });
   const told = Object.entries(report).filter(([, count]) => count > 0);
   progress.say(`Records: ${told.map(([what, count]) => `${count} ${what}`).join(', ') || 'none'}.`);
-  if (told.length > 0) await gatherStatistics(database());
+  return told.length > 0;
 }
 
 async function isEmpty(table: 'users'): Promise<boolean> {

@@ -14,6 +14,7 @@ import { asEnvFile } from '#platform/backup/write-backup.ts';
 import { closeDatabase } from '#platform/database.ts';
 import { env } from '#platform/env.ts';
 import { markAsOurs } from '#platform/files/pair-folder.ts';
+import { gatherStatistics } from '#platform/gather-statistics.ts';
 import { pathOrObjectUrl } from '#platform/object-storage/object-place.ts';
 import { trustClock } from '#platform/retention/clock.ts';
 import { appSecretFile } from '#platform/secrets.ts';
@@ -76,6 +77,7 @@ async function restore(): Promise<void> {
       progress.say('All sessions of staff have ended: everyone logs in again.');
       await keepSecret(head);
       await runMigrations(client, progress);
+      await gatherStatistics(client);
       await skipNumbers(client);
       for (const { folder } of pairedFolders) await markAsOurs(folder);
       // Anyone who restores looks at the day; the gap since the backup is none of the clock's.

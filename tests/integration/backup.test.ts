@@ -83,8 +83,6 @@ test('a backup gives back every definition, row and file, and says how many', as
     const [ours, restored] = [await linesOf(databaseUrl()), linesIn(await dumpDatabase(client))];
     expect(ours.filter((line) => !restored.includes(line))).toEqual([]);
     expect(restored).toHaveLength(ours.length);
-    const { rows: known } = await client.query(`select attname from pg_stats where tablename = 'odd'`);
-    expect(known, 'columns that the planner knows').toHaveLength(3);
   });
   expect(fs.readFileSync(path.join(sent, sentFile)).equals(content)).toBe(true);
   expect(fs.readFileSync(picture, 'utf8')).toBe('a picture');

@@ -48,5 +48,7 @@ test('a restored backup opens no session that was open when it was made, and thi
   expect(output).toContain('What else was changed since then is not repeated.');
   expect(await rowsOf('select name from users')).toEqual([{ name: 'Meera' }]);
   expect(await rowsOf('select id from users_sessions')).toEqual([]);
+  const known = await rowsOf(`select from pg_stats where tablename = 'users' and attname = 'name'`);
+  expect(known, 'that the planner knows the rows').toHaveLength(1);
   await closeDatabase();
 });

@@ -3,7 +3,6 @@ import type { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import type pg from 'pg';
 import type { FileStore, Pieces, StoredFile } from '../files/file-store.ts';
-import { gatherStatistics } from '../gather-statistics.ts';
 import { entryNames } from './entry-names.ts';
 import { beginLoading, DatabaseLoader, emptyDatabase } from './load-database.ts';
 import { explainLocks } from './lock-room.ts';
@@ -48,7 +47,6 @@ export async function restoreBackup(source: Readable, key: string, target: Targe
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The restored database was rolled back at COMMIT.');
     await writeChanged();
-    await gatherStatistics(client);
     return sums;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
