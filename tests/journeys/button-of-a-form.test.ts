@@ -34,6 +34,14 @@ test('The dialog opens with the focus on its heading, not on the button that clo
   expect(await hasFocus(dialog.getByRole('heading', { level: 2 }))).toBe(true);
 });
 
+test('On a phone the bar with the call comes once the head’s own button has gone', async () => {
+  const page = await visit('/glossary', { width: 390 });
+  const bar = page.locator('.call-bar');
+  expect(await bar.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+});
+
 test('On a phone the button stays in sight and hides no field that has the focus', async () => {
   const page = await visit('/parenthood', { width: 390, viewport: { width: 390, height: 844 } });
   const dialog = await openDialog(page, pageButton(page));
