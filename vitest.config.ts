@@ -60,6 +60,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           exclude: [...leftToNightly],
           globalSetup: ['tests/support/global-setup.ts'],
+          execArgv: ['--import', './tests/support/quicker-hashes.ts'],
           setupFiles: ['tests/support/production-react.ts', 'tests/support/own-world.ts'],
           isolate: false,
           ...slow,

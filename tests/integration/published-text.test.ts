@@ -9,6 +9,7 @@ import { contentService } from '#content/read/content-service.ts';
 import { allMailTemplates } from '#desk/mails/all-mail-templates.ts';
 import { renderExample } from '#mail/render-example.ts';
 import { pageCard } from '#site/cards/page-card.ts';
+import { faultsOfGraph, linkedDataIn } from '#site/fixtures/schema-org.ts';
 import { assets, captcha } from '#site/fixtures/site-fixture.ts';
 import { pageMarkdown } from '#site/markdown/page-markdown.ts';
 import { renderPage } from '#site/pages/render-page.tsx';
@@ -105,6 +106,15 @@ test('a legally delicate statement has its caveat of the settings on the page th
       .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   expect(markdownOf('/ivf-maternity-insurance')).toContain(caveats.ivfMaternityWait);
   expect(markdownOf('/surrogate/life-insurance')).toContain(caveats.surrogateLife);
+});
+
+test('every page’s linked data is valid', () => {
+  const faults = [...fresh].flatMap(([path, html]) =>
+    linkedDataIn(html)
+      .flatMap(faultsOfGraph)
+      .map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('no placeholder is printed', () => {

@@ -12,11 +12,13 @@ import {
   startPublisher,
   stopPublisher,
   textOf,
+  withPagesOnly,
   withPublishedSite,
 } from '../support/published-site.ts';
 
 /** The privacy policy says who gets enquiries as the environment has it, from the next start of the same build. */
 withSeed();
+withPagesOnly('/privacy-policy', '/cruise');
 beforeAll(async () => {
   const service = await contentService();
   const id = await find('pages', 'path', '/privacy-policy');

@@ -14,6 +14,7 @@ import {
   startPublisher,
   stopPublisher,
   textOf,
+  withPagesOnly,
   withPublishedSite,
   writtenSince,
 } from '../support/published-site.ts';
@@ -26,6 +27,7 @@ const words = {
 
 /** A sentence is changed in one language, and the pages of the other are not rendered. */
 withSeed();
+withPagesOnly('/cruise', '/ivf', '/posp-faq', '/claims', '/cyber-insurance');
 beforeAll(async () => {
   for (const path of ['/cruise', '/ivf', '/posp-faq']) {
     const id = await find('pages', 'path', path);

@@ -7,20 +7,20 @@ import { rowsOf } from './database.ts';
  * folder of every file below the data folder (`mail/`).
  */
 export async function findTraces(texts: string[], dataDir: string): Promise<string[]> {
-  const columns = await rowsOf<{ schema: string; table: string; column: string }>(
-    `select n.nspname as schema, c.relname as table, a.attname as column
+  const tables = await rowsOf<{ schema: string; table: string; columns: string[] }>(
+    `select n.nspname as schema, c.relname as table, array_agg(a.attname::text) as columns
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'm') and a.attnum > 0 and not a.attisdropped
-       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`,
+       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+     group by n.nspname, c.relname`,
   );
   const patterns = texts.map((text) => `%${text}%`);
   const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const hits = await rowsOf(
-      `select from "${schema}"."${table}" where "${column}"::text ilike any($1) limit 1`,
-      [patterns],
-    );
-    if (hits.length > 0) found.push(`${schema}.${table}.${column}`);
+  // One query for each table: there are ten times as many columns.
+  for (const { schema, table, columns } of tables) {
+    const tests = columns.map((column) => `bool_or("${column}"::text ilike any($1)) as "${column}"`);
+    const [hits = {}] = await rowsOf(`select ${tests.join()} from "${schema}"."${table}"`, [patterns]);
+    found.push(...columns.filter((column) => hits[column]).map((column) => `${schema}.${table}.${column}`));
   }
   return [...found, ...foldersWith(texts, dataDir)].sort();
 }

@@ -31,6 +31,7 @@ export async function withOldDatabase(): Promise<{ mailbox: Mailbox; crm: Crm }>
   const mailbox = await openMailbox();
   const crm = await openCrm();
   const { dataDir } = setEnvironment({
+    FULL_HASHES: 'on',
     APP_SECRET: ledger.appSecret,
     SMTP_URL: mailbox.url,
     CRM_WEBHOOK_URL: crm.url,
