@@ -7,7 +7,7 @@ import { reportBudgets, validate } from './budgets.mjs';
 import { describeMachine, loadOfOthers } from './machine.mjs';
 
 /**
- * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,feed,backup,memory,indexed-pages --kinds product,faq --json file]`
+ * `npm run bench [-- --rounds 3 --seconds 5 --minutes 12 --only bytes,lighthouse,requests,enquiries,tools,reports,search,growth,desk,feed,backup,memory,indexed-pages --kinds product,faq --from 0 --json file]`
  *
  * Measures the built site against its budgets and beside a plain page on nginx, all on loopback, in about eight
  * minutes; growth, desk, feed, backup, memory and indexed-pages are parts of their own, measured when they are asked for. Of
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: usualParts.join() },
     kinds: { type: 'string' },
     minutes: { type: 'string', default: '12' },
+    from: { type: 'string', default: '0' },
     json: { type: 'string' },
   },
 });
@@ -39,6 +40,7 @@ const options = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   minutes: Number(values.minutes),
+  from: Number(values.from),
   kinds: values.kinds?.split(','),
   ...{ parts, say },
 };
