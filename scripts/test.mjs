@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { ensureAge } from './lib/age.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium.mjs';
+import { journeyLanes } from './lib/journey-lanes.mjs';
 import { onProjectNode } from './lib/on-project-node.mjs';
 import { inOneProcess } from './lib/one-process.mjs';
 import { ensurePgbouncer } from './lib/pgbouncer.mjs';
@@ -29,6 +30,7 @@ async function runChecks() {
 
 /** Integration and journeys copy it. A run that does not find it makes its own, and says what is wrong. */
 async function seedCluster() {
+  if (askedSuites().length === 1) return;
   const program = ['node_modules/payload/bin.js', 'run', 'tests/support/make-seeded-cluster.ts'];
   await once(spawn(process.execPath, program, { stdio: 'ignore', env: testEnvironment() }), 'close');
 }
@@ -64,54 +66,6 @@ async function inTurn(runs, isLive) {
   const done = [];
   for (const run of runs) done.push(await runApart(run, { isLive }));
   return done;
-}
-
-/** How long those files take that take longest, or begin sites of their own, in quarters of a minute; the others take one. */
-const quarters = new Map(
-  Object.entries({
-    12: ['in-both-languages'],
-    5: ['long-logging-in', 'long-office-login', 'long-another-language', 'long-other-systems'],
-    4: ['every-route', 'long-editors-day', 'long-another-brand'],
-    3: [
-      'asking-for-a-call',
-      'bad-input',
-      'desk-of-each-role',
-      'long-recaptcha',
-      'long-changed-periods',
-      'long-every-tool',
-      'long-newsletter',
-      'long-open-formulas',
-      'long-own-data',
-      'long-staff-are-warned',
-      'result-with-call-back',
-      'without-javascript',
-    ],
-    2: [
-      'advisers-today',
-      'an-adviser-answers',
-      'back-and-forth',
-      'becoming-an-agent',
-      'keyboard-alone',
-      'letters-and-deadlines',
-      'long-strict-staff-side',
-      'lost-network',
-      'sidebar',
-    ],
-  }).flatMap(([count, names]) => names.map((name) => [name, Number(count)])),
-);
-
-/** Journeys in two lanes: each file in the one that has less to do, the longest first. */
-async function journeyLanes() {
-  const { leftToNightly } = await import('../tests/support/exhaustive.ts');
-  const files = fs.globSync('tests/journeys/*.test.ts', { exclude: leftToNightly });
-  const timeOf = (file) => quarters.get(path.basename(file, '.test.ts')) ?? 1;
-  const lanes = [1, 2].map(() => ({ time: 0, files: [] }));
-  for (const file of files.toSorted((a, b) => timeOf(b) - timeOf(a) || (a < b ? -1 : 1))) {
-    const lane = lanes.reduce((least, each) => (each.time < least.time ? each : least));
-    lane.files.push(file);
-    lane.time += timeOf(file);
-  }
-  return lanes.map((lane, index) => [['journeys', `journeys-${index + 1}`, lane.files]]);
 }
 
 /** More broken files than this are not an accident of a busy machine. */

@@ -46,6 +46,20 @@ test('a blog post outside /blog/ cannot either', async () => {
   });
 });
 
+test.each([
+  ['/blog/monsoon', 'Addresses below /blog/ belong to blog posts. Choose another one.'],
+  [
+    '/news-and-recognition/moved',
+    'Addresses below /news-and-recognition/ belong to news. Choose another one.',
+  ],
+  [
+    '/blogs-and-resources/june',
+    'Addresses below /blogs-and-resources/ belong to newsletters. Choose another one.',
+  ],
+])('a page cannot be at %s, where a post or an issue may be tomorrow', async (path, message) => {
+  await expect(publishAt(path)).rejects.toMatchObject({ data: { errors: [{ path: 'path', message }] } });
+});
+
 test('a page that staff write stays where the forms on it lead below it', async () => {
   const service = await contentService();
   const id = await find('pages', 'path', '/status');

@@ -5,14 +5,18 @@ import { textRule } from './rules.ts';
 /** Longer than any title, even a copy's; far below what a file's name may have. */
 const maxSlugLength = 100;
 
-/** The last part of an address; left empty, it is made from the record's title. */
-export function slugField(description: string): TextField {
+/**
+ * The last part of an address; left empty, it is made from the record's title.
+ * @param folder what its address begins with, such as `/blog/`; no record may choose an address in it (`unique-path.field.ts`)
+ */
+export function slugField(folder: string, description: string): TextField {
   const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= maxSlugLength;
   const rule = `Use small letters and digits, with a hyphen between words: at most ${maxSlugLength} in all.`;
   const fromTitle = (data: unknown) =>
     addressWords(String((data as { title?: string } | undefined)?.title ?? ''), maxSlugLength);
   return {
     name: 'slug',
+    custom: { folder },
     type: 'text',
     unique: true,
     index: true,

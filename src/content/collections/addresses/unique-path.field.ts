@@ -13,6 +13,17 @@ function takers({ payload }: PayloadRequest): CollectionSlug[] {
   return payload.config.collections.filter(({ fields }) => fields.some(hasOwnPath)).map(({ slug }) => slug);
 }
 
+/** Records whose address is a slug have a folder to themselves: a path in it may be another record's tomorrow. */
+function folders({ payload }: PayloadRequest): { folder: string; plural: string }[] {
+  return payload.config.collections.flatMap(({ fields, labels }) =>
+    fields.flatMap((field) =>
+      'custom' in field && field.custom?.folder
+        ? [{ folder: String(field.custom.folder), plural: String(labels.plural) }]
+        : [],
+    ),
+  );
+}
+
 async function isFree(
   value: string,
   isReserved: HouseParts['isReserved'],
@@ -24,6 +35,9 @@ async function isFree(
   if (locale !== defaultLocale)
     return `That is where the pages in ${languageFacts(locale).name} are published. Leave the language out of the address.`;
   if (isReserved(value)) return `${value} is an address of the program itself. Choose another one.`;
+  const inside = folders(req).find(({ folder }) => value.startsWith(folder));
+  if (inside)
+    return `Addresses below ${inside.folder} belong to ${inside.plural.toLowerCase()}. Choose another one.`;
   for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({

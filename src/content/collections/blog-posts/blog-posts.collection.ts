@@ -81,7 +81,7 @@ export const blogPosts: ContentCollection = {
       },
       pictureField('picture', 'Picture'),
       sourceField,
-      slugField('The post’s address is /blog/ followed by this.'),
+      slugField(blogFolder, `The post’s address is ${blogFolder} followed by this.`),
       uniquePath({
         isRequired: false,
         isReserved,
