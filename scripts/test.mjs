@@ -28,7 +28,7 @@ async function runChecks() {
   return { passed: Number(passed), failed: Number(failed) };
 }
 
-/** Integration and journeys copy it. A run that does not find it makes its own, and says what is wrong. */
+/** Integration and journeys copy it; the checks alone do without. A run that does not find it makes its own, and says what is wrong. */
 async function seedCluster() {
   if (askedSuites().length === 1) return;
   const program = ['node_modules/payload/bin.js', 'run', 'tests/support/make-seeded-cluster.ts'];

@@ -43,7 +43,7 @@ export async function seedContent(progress: Progress): Promise<boolean> {
   });
   const told = Object.entries(report).filter(([, count]) => count > 0);
   progress.say(`Records: ${told.map(([what, count]) => `${count} ${what}`).join(', ') || 'none'}.`);
-  return told.length > 0;
+  return report.added + report.updated > 0;
 }
 
 async function isEmpty(table: 'users'): Promise<boolean> {

@@ -8,8 +8,9 @@ const maxSlugLength = 100;
 /**
  * The last part of an address; left empty, it is made from the record's title.
  * @param folder what its address begins with, such as `/blog/`; no record may choose an address in it (`unique-path.field.ts`)
+ * @param beginning of the sentence that names the folder to an editor
  */
-export function slugField(folder: string, description: string): TextField {
+export function slugField(folder: string, beginning: string): TextField {
   const isSlug = (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= maxSlugLength;
   const rule = `Use small letters and digits, with a hyphen between words: at most ${maxSlugLength} in all.`;
   const fromTitle = (data: unknown) =>
@@ -22,7 +23,7 @@ export function slugField(folder: string, description: string): TextField {
     index: true,
     admin: {
       position: 'sidebar',
-      description: `${description} If empty, it is made from the title; it stays when the title changes.`,
+      description: `${beginning} ${folder} followed by this. If empty, it is made from the title; it stays when the title changes.`,
     },
     hooks: {
       beforeValidate: [

@@ -7,21 +7,25 @@ import type { HouseParts } from '../content-collection.ts';
 
 type FieldOptions = Parameters<TextFieldSingleValidation>[1];
 
+const customOf = (field: Field) => ('custom' in field ? field.custom : undefined);
+
 /** All collections whose records have an address share the site's: a path may be taken by any of them. */
 function takers({ payload }: PayloadRequest): CollectionSlug[] {
-  const hasOwnPath = (field: Field) => 'custom' in field && field.custom?.isOwnPath === true;
-  return payload.config.collections.filter(({ fields }) => fields.some(hasOwnPath)).map(({ slug }) => slug);
+  const hasOwnPath = ({ fields }: { fields: Field[] }) => fields.some((field) => customOf(field)?.isOwnPath);
+  return payload.config.collections.filter(hasOwnPath).map(({ slug }) => slug);
 }
 
-/** Records whose address is a slug have a folder to themselves: a path in it may be another record's tomorrow. */
-function folders({ payload }: PayloadRequest): { folder: string; plural: string }[] {
-  return payload.config.collections.flatMap(({ fields, labels }) =>
-    fields.flatMap((field) =>
-      'custom' in field && field.custom?.folder
-        ? [{ folder: String(field.custom.folder), plural: String(labels.plural) }]
-        : [],
-    ),
-  );
+/**
+ * Records whose address is a slug have a folder to themselves: a path in it may be another record's tomorrow.
+ * @returns why the path cannot be chosen
+ */
+function ownedFolder(value: string, { payload }: PayloadRequest): string | undefined {
+  for (const { fields, labels } of payload.config.collections) {
+    const { folder } = fields.map(customOf).find((custom) => custom?.folder) ?? {};
+    if (folder && value.startsWith(folder))
+      return `Addresses below ${folder} belong to ${String(labels.plural).toLowerCase()}. Choose another one.`;
+  }
+  return undefined;
 }
 
 async function isFree(
@@ -35,9 +39,8 @@ async function isFree(
   if (locale !== defaultLocale)
     return `That is where the pages in ${languageFacts(locale).name} are published. Leave the language out of the address.`;
   if (isReserved(value)) return `${value} is an address of the program itself. Choose another one.`;
-  const inside = folders(req).find(({ folder }) => value.startsWith(folder));
-  if (inside)
-    return `Addresses below ${inside.folder} belong to ${inside.plural.toLowerCase()}. Choose another one.`;
+  const owned = ownedFolder(value, req);
+  if (owned) return owned;
   for (const collection of takers(req)) {
     const where = { path: { equals: value } };
     const { docs } = await req.payload.find({

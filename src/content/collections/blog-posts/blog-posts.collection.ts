@@ -81,11 +81,11 @@ export const blogPosts: ContentCollection = {
       },
       pictureField('picture', 'Picture'),
       sourceField,
-      slugField(blogFolder, `The post’s address is ${blogFolder} followed by this.`),
+      slugField(blogFolder, 'The post’s address is'),
       uniquePath({
         isRequired: false,
         isReserved,
-        description: 'Only for a post outside /blog/: its full address.',
+        description: `Only for a post outside ${blogFolder}: its full address.`,
       }),
       {
         name: 'category',

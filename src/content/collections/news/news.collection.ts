@@ -59,7 +59,7 @@ export const news: ContentCollection = {
         maxLength: 170,
       },
       pictureField('picture', 'Picture'),
-      slugField(newsFolder, `Its address is ${newsFolder} followed by this.`),
+      slugField(newsFolder, 'Its address is'),
       dayField('sortDate', 'Day', { isTodayAtFirst: true, position: 'sidebar' }),
       {
         name: 'reference',

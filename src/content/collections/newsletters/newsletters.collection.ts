@@ -83,7 +83,7 @@ export const newsletters: ContentCollection = {
         },
       },
       { ...richText('body'), localized: true },
-      slugField(issueFolder, `Once sent, its address is ${issueFolder} followed by this.`),
+      slugField(issueFolder, 'Once sent, its address is'),
       {
         name: 'sentAt',
         type: 'date',
