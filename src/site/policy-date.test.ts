@@ -12,7 +12,7 @@ import { dateInWords } from '#ui/language/dates.ts';
 type Version = { date: string; en: string; hi: string };
 const versions: Version[] = [
   { date: '2026-11-29', en: '27fffbd8140b131f', hi: 'b095614fe13fdd89' },
-  { date: '2026-11-30', en: 'f12d56e4185218b8', hi: '5066fe9ff296c1c7' },
+  { date: '2026-11-30', en: 'f12d56e4185218b8', hi: '3b3882e68a65e19b' },
 ];
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8'));

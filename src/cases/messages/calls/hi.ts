@@ -125,7 +125,7 @@ const mine: (typeof en)['mine'] = {
   facts: {
     reference: 'रेफ़रेंस नंबर',
     about: 'किस बारे में',
-    who: 'कौन कॉल करेंगे',
+    who: 'कौन कॉल करेगा',
     from: 'किस नंबर से',
     language: 'भाषा',
     attempts: 'आप कॉल न उठा पाएँ, तो',
