@@ -38,6 +38,6 @@ export const hi: typeof en = {
   email: 'ईमेल',
   check: 'भेजने से पहले पता cioins.co.in पर जाँच लें',
   confirmed: (day: string) => `हमने यह सूची ${day} को परिषद की सूची से मिलाई। कार्यालयों के पते बदलते रहते हैं।`,
-  onward: { 'claim-rejected': 'भरने के लिए पत्र', grievance: 'शिकायत के चरण' },
+  onward: { 'claim-rejected': 'भरने के लिए चिट्ठियाँ', grievance: 'शिकायत के चरण' },
   deadlines: 'शिकायत कब तक करनी है',
 };

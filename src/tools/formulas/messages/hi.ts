@@ -50,6 +50,6 @@ export const hi: typeof en = {
     tested: 'पूरे और परखे हुए',
     yes: 'हाँ',
     no: 'नहीं',
-    'not-needed': 'बीमा करने लायक कुछ नहीं',
+    'not-needed': 'बीमा कराने लायक कुछ नहीं',
   },
 };
