@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { closeDatabase, DatabaseUnavailable, database, setDatabaseUrl } from './database.ts';
-import { consume, consumeByAddress, forgetAttempts } from './rate-limits.ts';
+import { closeDatabase, DatabaseUnavailable, database, inTransaction, setDatabaseUrl } from './database.ts';
+import { consume, consumeByAddress, consumeWithin, forgetAttempts } from './rate-limits.ts';
 import { startTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let db: TestDatabase;
@@ -82,6 +82,21 @@ test('a counter goes once its time is over, and no other', async () => {
   await database().query(`update limits.attempts set expire = expire - 2000 where key like 'gone:%'`);
   await forgetAttempts();
   expect(await counters()).toMatchObject([{ key: expect.stringMatching(/^stays:/) }]);
+});
+
+test('a point that was taken within a transaction leaves nothing that uses its connection afterwards', async () => {
+  const limit = { name: 'within', points: 1, seconds: 60 };
+  await inTransaction(async (client) => {
+    const asked = vi.spyOn(client, 'query');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    expect((await consumeWithin(client, { limit, key: 'a' })).isAllowed).toBe(true);
+    const before = asked.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(asked.mock.calls).toHaveLength(before);
+    vi.useRealTimers();
+    asked.mockRestore();
+  });
 });
 
 test('without a database it says so instead of letting everybody through', async () => {

@@ -100,6 +100,9 @@ function newLimiter({ name, points, seconds }: RateLimit, storeClient: Queryable
     schemaName: 'limits',
     tableName: 'attempts',
     tableCreated: true,
+    // It would delete every five minutes through its client, also long after that client's transaction is over; what has
+    // expired is swept by `forgetAttempts`.
+    clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration: seconds,
