@@ -9,6 +9,7 @@ const soonMs = 100;
 const apartMs = 2500;
 const minuteMs = 60_000;
 const refusedMs = 15_000;
+const answerMs = 20_000;
 
 const words = { on: 'Live', off: 'Not live: checking again every minute' };
 
@@ -18,6 +19,8 @@ export function keepUpToDate(drawnAt: number): void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let last = 0;
+  let isAsking = false;
+  let isMissed = false;
   const state = document.querySelector('#desk-live-state');
 
   /** At once the first time, then every few seconds at most: many pages ask the same server. */
@@ -26,12 +29,21 @@ export function keepUpToDate(drawnAt: number): void {
     waiting ??= setTimeout(() => void refresh(), pause);
   }
 
+  /** One at a time: a slow answer that came after a later one would bring the older state back. */
   async function refresh(): Promise<void> {
     waiting = undefined;
     if (document.hidden) return;
+    if (isAsking) {
+      isMissed = true;
+      return;
+    }
+    isAsking = true;
+    isMissed = false;
     last = Date.now();
-    const refreshed = await refreshPage().catch((): Refreshed => 'unreachable');
+    const refreshed = await refreshPage(AbortSignal.timeout(answerMs)).catch((): Refreshed => 'unreachable');
+    isAsking = false;
     if (refreshed === 'over') stop();
+    else if (isMissed) refreshSoon();
   }
 
   function open(): void {
@@ -56,6 +68,7 @@ export function keepUpToDate(drawnAt: number): void {
   function stop(): void {
     clearTimeout(retry);
     clearTimeout(waiting);
+    waiting = undefined;
     stream?.close();
     stream = undefined;
   }

@@ -7,14 +7,17 @@ export type Refreshed = 'done' | 'unreachable' | 'over';
 const overStates = [401, 403, 404];
 let trust: ReturnType<typeof trustPolicy> | undefined;
 
-/** Asks for this page again and takes over what has changed in it; the focus stays where someone has put it. */
-export async function refreshPage(): Promise<Refreshed> {
+/**
+ * Asks for this page again and takes over what has changed in it; the focus stays where someone has put it.
+ * @throws TypeError without a network, DOMException once the signal aborts
+ */
+export async function refreshPage(signal: AbortSignal): Promise<Refreshed> {
   const address = new URL(location.href);
   address.searchParams.delete('said');
   address.searchParams.delete('about');
   const seen = document.querySelector('[data-seen]')?.getAttribute('data-seen');
   if (seen) address.searchParams.set('seen', seen);
-  const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' } });
+  const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' }, signal });
   const isHere = new URL(answer.url).pathname === address.pathname;
   if (!isHere || overStates.includes(answer.status)) return leave();
   if (!answer.ok) return 'unreachable';
