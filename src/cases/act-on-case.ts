@@ -4,7 +4,7 @@ import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
-import { inTransaction, isUniqueViolation } from '#platform/database.ts';
+import { inRepeatedTransaction, isUniqueViolation } from '#platform/database.ts';
 import { lockConsent, recordVerbalConsent } from './case-consents.ts';
 import { notifyColleague } from './colleagues.ts';
 import {
@@ -46,7 +46,8 @@ export async function actOnCase(
 /**
  * Corrects a visitor's typing error, in the record and so in its case. Deliveries with the old value have gone: a list of
  * customers elsewhere is notified which record to look at.
- * @returns refused as someone else's where its register takes a person once, and has them already
+ * @returns refused as someone else's where its register takes a person once, and has them already; as changed where the
+ *   record has no such answer any more
  */
 export async function correctCase(
   id: number,
@@ -57,15 +58,21 @@ export async function correctCase(
   try {
     return await actOnCase(id, action, by, seenAt);
   } catch (error) {
+    if (error instanceof NothingToCorrect) return { done: false, refusal: 'changed' };
     if (!isUniqueViolation(error)) throw error;
     return { done: false, refusal: 'somebody-elses' };
   }
 }
 
+/** The record is gone, or the answer in it. */
+class NothingToCorrect extends Error {
+  override name = 'NothingToCorrect';
+}
+
 export async function actInTurn(acting: ActingOnCase): Promise<ActOutcome> {
   const { id, actions, by } = acting;
   const { callingHours: hours } = await siteFacts();
-  return inTransaction(async (client) => {
+  return inRepeatedTransaction(async (client) => {
     const outcome = await actHeld(client, { ...acting, hours });
     if (outcome.done) for (const action of actions) await alongside(client, action, { id, by });
     return outcome;
@@ -84,7 +91,7 @@ export async function actOnEach(
   tell: (client: pg.ClientBase, done: number[]) => Promise<void>,
 ): Promise<Map<number, ActOutcome>> {
   const { callingHours: hours } = await siteFacts();
-  return inTransaction(async (client) => {
+  return inRepeatedTransaction(async (client) => {
     const outcomes = new Map<number, ActOutcome>();
     for (const id of ids.toSorted((a, b) => a - b))
       outcomes.set(id, await actHeld(client, { id, actions: [action], by, hours }));
@@ -125,7 +132,7 @@ async function alongside(
   if (action.kind === 'correct') {
     const { field, right } = action;
     const reference = await referenceOf(client, id);
-    await correctRecord(client, { reference, field, right });
+    if (!(await correctRecord(client, { reference, field, right }))) throw new NothingToCorrect();
     await enqueueForCrm(client, { reference, event: 'corrected', data: { references: [reference] } });
   }
   if (action.kind === 'allow') {

@@ -139,6 +139,24 @@ export function isUndefinedTable(error: unknown): boolean {
   return code === '42P01' || code === '42703' || (cause instanceof Error && isUndefinedTable(cause));
 }
 
+/** Of two transactions that waited for each other, the server ended this one. */
+function isDeadlock(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '40P01';
+}
+
+/**
+ * `inTransaction`, once more after a deadlock: by then the other transaction is over. For work on records that others
+ * reach from the other side (a case from its record, a record from its case), which does nothing besides queries.
+ */
+export async function inRepeatedTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(work);
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+    return inTransaction(work);
+  }
+}
+
 /**
  * Runs `work` in one transaction and returns its value once the server has confirmed the COMMIT.
  * @throws DatabaseUnavailable when the server is away or the outcome is unknown; else what `work` threw

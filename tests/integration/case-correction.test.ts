@@ -3,6 +3,7 @@ import { correctCase } from '#cases/act-on-case.ts';
 import { readOwnCall } from '#cases/status/own-call.ts';
 import { caseRoutes as routes } from '#desk/screens/case/case.routes.ts';
 import type { Answer } from '#forms/words.ts';
+import { inTransaction } from '#platform/database.ts';
 import { staffMember, withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { deskAs } from '../support/desk-as.ts';
@@ -74,3 +75,33 @@ test('a correction from a page that is older than another one is refused, and co
   expect((await ask({ ...fields, seen: seenOn(overtaken.html) })).status).toBe(303);
   expect(await phone()).toEqual([{ phone: '9811122222' }]);
 });
+
+test('a correction waits for a colleague who changes the same record, though each holds what the other needs', async () => {
+  const { id, reference } = await sentCase();
+  const action = { kind: 'correct', field: 'city', right: 'Surat', text: 'City' } as const;
+  const outcome = await inTransaction(async (client) => {
+    await client.query('select from call_from_experts where reference = $1 for update', [reference]);
+    const corrected = correctCase(id, action, meera);
+    await untilWaiting();
+    // The trigger writes the case, which the correction holds.
+    await client.query(`update call_from_experts set name = 'Asha Rao' where reference = $1`, [reference]);
+    return { corrected };
+  });
+  expect(await outcome.corrected).toEqual({ done: true });
+  const [found] = await rowsOf('select name, city from call_from_experts where reference = $1', [reference]);
+  expect(found).toMatchObject({ name: 'Asha Rao', city: expect.stringContaining('Surat') });
+  expect(await eventsIn(id)).toEqual(['arrived', `corrected ${meera.name}`]);
+});
+
+test('an answer that the record no longer has is not corrected, and nothing is noted', async () => {
+  const { id, reference } = await sentCase();
+  await rowsOf(`update call_from_experts set answers = '[]' where reference = $1`, [reference]);
+  const action = { kind: 'correct', field: 'phone', right: '9812345678', text: 'Phone' } as const;
+  expect(await correctCase(id, action, meera)).toEqual({ done: false, refusal: 'changed' });
+  expect(await eventsIn(id)).toEqual(['arrived']);
+});
+
+async function untilWaiting(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(async () => (await rowsOf(waiting)).length).toBe(1);
+}
