@@ -1,12 +1,20 @@
 import { NoRoomForLocks } from '#platform/backup/lock-room.ts';
 import { BackupUnreadable } from '#platform/backup/manifest.ts';
+import { FilesNotRestored } from '#platform/backup/restore-backup.ts';
 import { NoObjectUrl } from '#platform/object-storage/object-place.ts';
 import { RestoreRefused } from './backup/restore-refused.ts';
 import { isExplained } from './explained-errors.ts';
 import { FolderOfAnotherUser, refuseRoot } from './refuse-root.ts';
 
 /** Beside those of a start. */
-const ofCommands = [BackupUnreadable, FolderOfAnotherUser, NoObjectUrl, NoRoomForLocks, RestoreRefused];
+const ofCommands = [
+  BackupUnreadable,
+  FilesNotRestored,
+  FolderOfAnotherUser,
+  NoObjectUrl,
+  NoRoomForLocks,
+  RestoreRefused,
+];
 
 /** A file or folder that this user may not read or write, or that has no room: the system's own sentence names it. */
 const systemCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'];

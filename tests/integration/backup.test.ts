@@ -14,7 +14,7 @@ import { pairFolders } from '#main/paired-folders.ts';
 import { backupKey } from '#platform/backup/backup-key.ts';
 import { hasRows } from '#platform/backup/load-database.ts';
 import { totalsOf } from '#platform/backup/manifest.ts';
-import { readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
+import { FilesNotRestored, readHead, restoreBackup } from '#platform/backup/restore-backup.ts';
 import { databaseUrl } from '#platform/database.ts';
 import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
@@ -68,6 +68,23 @@ test('where the database names files that are not there, no backup is made witho
   expect(fs.existsSync(path.join(dataDir, 'without.tar.age'))).toBe(false);
   fs.rmSync(sent, { recursive: true, force: true });
   fs.renameSync(aside, sent);
+});
+
+test.for([
+  ['a view', 'create view odd_view as select 1', 'drop view odd_view'],
+  ['statistics', 'create statistics odd_sums on id, text from odd', 'drop statistics odd_sums'],
+  ['a collation', 'alter table odd add c text collate "C"', 'alter table odd drop c'],
+  ['a policy', 'create policy odd_policy on odd using (true)', 'drop policy odd_policy on odd'],
+  [
+    'a trigger that is off',
+    `create trigger odd_trigger before update on odd for each row execute function
+       suppress_redundant_updates_trigger(); alter table odd disable trigger odd_trigger`,
+    'drop trigger odd_trigger on odd',
+  ],
+] as const)('no backup is made without %s, which it could not give back', async ([, add, remove]) => {
+  await rowsOf(add);
+  await expect(makeBackup(path.join(dataDir, 'never.tar.age'))).rejects.toThrow(/odd/);
+  await rowsOf(remove);
 });
 
 test('a backup gives back every definition, row and file, and says how many', async () => {
@@ -144,6 +161,23 @@ test('a replaced database has the backup’s content and nothing else, even with
       `select to_regclass('mine.own') as gone, count(*)::int from public.odd`,
     );
     expect(rows).toEqual([{ gone: null, count: 3 }]);
+  });
+});
+
+test('a file that cannot be put back after the database was restored is said, and a second restore puts it back', async () => {
+  await withEmptyDatabase(async (client) => {
+    fs.writeFileSync(picture, 'another picture');
+    const isFull = async () => {
+      throw new Error('ENOSPC: no space left on device');
+    };
+    const stores = allFileStores.map((store) => Object.create(store, { put: { value: isFull } }));
+    const source = () => Readable.from([fs.readFileSync(file)]);
+    const failed = restoreBackup(source(), key, { client, stores, isReplacing: false });
+    await expect(failed).rejects.toThrow(FilesNotRestored);
+    await expect(failed).rejects.toThrow(/The database is restored, but .*no space left.*--replace/);
+    expect((await client.query('select from public.odd')).rowCount).toBe(3);
+    await load(client, undefined, true);
+    expect(fs.readFileSync(picture, 'utf8')).toBe('a picture');
   });
 });
 

@@ -15,7 +15,22 @@ export const unknownParts = `
   union all
   select format('type %I.%I', nspname, typname)
   from pg_catalog.pg_type t join pg_catalog.pg_namespace n on n.oid = typnamespace
-  where ${ofOurs} and typtype in ('d', 'r', 'm') and ${isNotOfExtension('t.oid')}`;
+  where ${ofOurs} and typtype in ('d', 'r', 'm') and ${isNotOfExtension('t.oid')}
+  union all
+  select format('statistics %I.%I', nspname, stxname)
+  from pg_catalog.pg_statistic_ext x join pg_catalog.pg_namespace n on n.oid = stxnamespace
+  where ${ofOurs}
+  union all
+  select format('collation of %s.%I', c.oid::regclass, attname)
+  from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = attrelid
+  join pg_catalog.pg_namespace n on n.oid = relnamespace join pg_catalog.pg_type t on t.oid = atttypid
+  where ${ofOurs} and relkind in ('r', 'p') and attnum > 0 and not attisdropped and attcollation <> typcollation
+    and ${isNotOfExtension('c.oid')}
+  union all
+  select format('trigger %I on %s, which is not simply on', tgname, tgrelid::regclass)
+  from pg_catalog.pg_trigger where not tgisinternal and tgenabled <> 'O'
+  union all
+  select format('policy %I on %s', polname, polrelid::regclass) from pg_catalog.pg_policy`;
 
 const schemas = `
   select 1 as part, nspname::text as name, format('create schema %I', nspname) as statement
@@ -112,20 +127,24 @@ export const copiedTables = `
   where ${ofOurs} and relkind = 'r' and ${isNotOfExtension('c.oid')}
   group by nspname, relname order by 1`;
 
-/** Statements that remove all of it. The schema \`public\` may belong to someone else, and is emptied. */
+/**
+ * Statements that remove all of it. The schema `public` may belong to someone else, and is emptied: tables first, since the
+ * sequence of an identity column goes with its table alone.
+ */
 export const removals = `
   select statement from (
     select 1 as part, format('drop schema %I cascade', nspname) as statement
     from pg_catalog.pg_namespace where ${ofOurs} and nspname <> 'public'
     union all
-    select 2, format('drop %s if exists public.%I cascade', case relkind when 'S' then 'sequence' else 'table' end, relname)
+    select case relkind when 'S' then 3 else 2 end,
+      format('drop %s if exists public.%I cascade', case relkind when 'S' then 'sequence' else 'table' end, relname)
     from pg_catalog.pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'S')
       and ${isNotOfExtension('c.oid')}
     union all
-    select 3, format('drop type if exists public.%I cascade', typname)
+    select 4, format('drop type if exists public.%I cascade', typname)
     from pg_catalog.pg_type t where typnamespace = 'public'::regnamespace and typtype = 'e'
     union all
-    select 4, format('drop function if exists %s cascade', p.oid::regprocedure)
+    select 5, format('drop function if exists %s cascade', p.oid::regprocedure)
     from pg_catalog.pg_proc p where pronamespace = 'public'::regnamespace and ${isNotOfExtension('p.oid')}
   ) as parts order by part, statement`;
 

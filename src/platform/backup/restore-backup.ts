@@ -32,22 +32,41 @@ export type Target = {
   isReplacing: boolean;
 };
 
+/** The database is restored, but not every file: nothing else may follow before the restore is repeated. */
+export class FilesNotRestored extends Error {
+  override name = 'FilesNotRestored';
+  constructor(cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The database is restored, but a file that had changed since the backup could not be written (${why}). Mend that, and restore again with --replace; until then the site must not start.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * Fills the database, in one transaction, and the folders. Nothing is committed before every row was counted and every
  * file compared with what the backup says. A file has its content for good, so those that are written before a restore
  * fails are files without a row.
- * @throws BackupUnreadable, NoRoomForLocks; the database is as it was then
+ * @throws BackupUnreadable, NoRoomForLocks: the database is as it was then; FilesNotRestored: it is the backup's
  */
 export async function restoreBackup(source: Readable, key: string, target: Target): Promise<Sums> {
+  const { sums, writeChanged } = await loadAndCommit(source, key, target);
+  await writeChanged().catch((error: unknown) => {
+    throw new FilesNotRestored(error);
+  });
+  return sums;
+}
+
+async function loadAndCommit(source: Readable, key: string, target: Target) {
   const { client } = target;
   await beginLoading(client);
   try {
     if (target.isReplacing) await emptyDatabase(client);
-    const { sums, writeChanged } = await load(source, key, target);
+    const loaded = await load(source, key, target);
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The restored database was rolled back at COMMIT.');
-    await writeChanged();
-    return sums;
+    return loaded;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw explainLocks(error);

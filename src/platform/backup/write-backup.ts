@@ -21,12 +21,13 @@ export type Kept = {
  * Writes one sealed file with the database at this moment, the files that its rows name, and the settings. The
  * site may run in the meantime. Files follow the view of the database at once: one that is deleted after that, and before its
  * turn, is missing, and so is its row after a restore, once the deletion has been carried out again.
+ * @throws Error; then the sink is destroyed, so that no one who stores it waits for more
  */
 export async function writeBackup(sink: Writable, key: string, kept: Kept): Promise<Totals> {
   const { client, stores, settings } = kept;
   const sums: Sums = { tables: {}, files: {} };
-  await beginSnapshot(client);
   try {
+    await beginSnapshot(client);
     await writeSealed(sink, key, async (add) => {
       await add(entryNames.manifest, asJson(await describe(kept)));
       await add(entryNames.settings, Buffer.from(asEnvFile(settings)));
@@ -34,6 +35,9 @@ export async function writeBackup(sink: Writable, key: string, kept: Kept): Prom
       sums.tables = await dumpDatabase(client, add);
       await add(entryNames.sums, asJson(sums));
     });
+  } catch (error) {
+    sink.destroy(error as Error);
+    throw error;
   } finally {
     // A lost connection has no transaction to end.
     await client.query('rollback').catch(() => undefined);
