@@ -13,21 +13,34 @@ const backupQueue = defineQueue<DayJob>('backup', {
   expireInSeconds: 6 * 3600,
 });
 const niceness = 10;
+/** Shorter than the queue waits, which would begin a second one beside it. */
+const maxMs = 5 * 3600_000;
 
 /**
  * The daily backup, and the weekly drill after it, in a process of their own: what packs and seals gigabytes is
  * before no one's page.
  * @param program the built `../backup.ts`
- * @returns how to stop asking for it
+ * @returns how to stop asking for it, and a run in hand: the embedded database ends with this process
  */
 export async function startBackups(program: string): Promise<() => void> {
   const { backupTime } = env();
   if (!backupTime) return () => undefined;
-  return startDaily(backupQueue, () => runOnce(program), { notBefore: backupTime });
+  const stopping = new AbortController();
+  const run = () => runBackup(program, { signal: stopping.signal, maxMs });
+  const stopAsking = await startDaily(backupQueue, run, { notBefore: backupTime });
+  return () => {
+    stopAsking();
+    stopping.abort();
+  };
 }
 
-async function runOnce(program: string): Promise<void> {
-  const child = fork(program, ['--scheduled'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+/** @throws Error if it failed, took too long or was stopped; its process is over by then, or has been told to end */
+export async function runBackup(
+  program: string,
+  { signal: stopping, maxMs: timeout }: { signal: AbortSignal; maxMs: number },
+): Promise<void> {
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = fork(program, ['--scheduled'], { stdio: [...stdio], signal: stopping, timeout });
   if (child.pid) os.setPriority(child.pid, niceness);
   const [code, signal] = await once(child, 'exit');
   if (code === 0) return log.info('backup made');
