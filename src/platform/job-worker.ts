@@ -60,17 +60,24 @@ export function jobWorker<Job, Answer>({
     const started = begin(script(), {
       ...runnerOptions,
       onAnswer(answer) {
+        // One that has been told to end may still answer: its job has failed by then, and the job in hand is another's.
+        if (runner !== started) return;
         take()?.resolve(answer as Answer);
         next();
       },
       onEnd(cause) {
-        if (runner !== started) return;
-        runner = undefined;
-        take()?.reject(new WorkerLost('The worker ended.', { cause }));
-        next();
+        if (runner === started) giveUp(cause);
       },
     });
     return started;
+  }
+
+  function giveUp(cause: unknown): void {
+    const ending = runner;
+    runner = undefined;
+    void ending?.end();
+    take()?.reject(new WorkerLost('The worker ended.', { cause }));
+    next();
   }
 
   function next(): void {
@@ -81,7 +88,7 @@ export function jobWorker<Job, Answer>({
     }
     runner ??= start();
     runner.ref();
-    timer = setTimeout(() => void runner?.end(), maxMs);
+    timer = setTimeout(() => giveUp(new Error(`It took longer than ${maxMs} ms.`)), maxMs);
     runner.post(current.job);
   }
 
@@ -123,8 +130,8 @@ export function jobWorker<Job, Answer>({
 }
 
 /**
- * Where a worker's script is: the built server has it as an entry of its own, else Node reads the source. The name of the
- * module that asks does not tell, since Next bundles it under the name of its source.
+ * Where a worker's script is: the built server has it as an entry of its own, else Node reads the source. The
+ * caller's own file cannot tell which it is, since Next keeps the source's name in its bundle.
  *
  * @param source below `src/`, such as `ui/typesetting/typesetting.worker.ts`
  */
