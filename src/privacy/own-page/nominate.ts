@@ -3,6 +3,7 @@ import { normalizeText } from '#forms/normalize-text.ts';
 import { inTransaction } from '#platform/database.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { privacyMessages } from '../messages/messages.ts';
+import { clearNominee } from '../requests/clear-nominee.ts';
 import { insertRequest, type Nominee } from '../requests/insert-request.ts';
 
 /**
@@ -41,12 +42,6 @@ export async function deleteNominee(asker: Asker): Promise<void> {
   await inTransaction((client) => emptyEarlier(client, asker));
 }
 
-async function emptyEarlier(client: pg.ClientBase, { email, locale }: Asker): Promise<void> {
-  // Two that come at once would both find no earlier one.
-  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`nominee ${email.toLowerCase()}`]);
-  await client.query(
-    `update privacy_requests set nominee_name = null, nominee_contact = null, outcome = $2, updated_at = now()
-     where lower(email) = lower($1) and nominee_name is not null`,
-    [email, privacyMessages(locale).mine.nominee.takenBack],
-  );
+function emptyEarlier(client: pg.ClientBase, { email, locale }: Asker): Promise<void> {
+  return clearNominee(client, { email }, privacyMessages(locale).mine.nominee.takenBack);
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { privacyMessages } from '../messages/messages.ts';
+import { clearNominee } from './clear-nominee.ts';
 import type { Nominee } from './insert-request.ts';
 import type { OpenRequest } from './open-request.ts';
 import { settleRequest } from './settle-request.ts';
@@ -16,11 +17,7 @@ export async function nominateOnRequest(
   if (!nominee) throw new StepNotPossible('Please enter a name, and how we can reach that person.');
   const { id, email, phone, locale } = request;
   const { nominee: texts, told } = privacyMessages(locale).mine;
-  await client.query(
-    `update privacy_requests set nominee_name = null, nominee_contact = null, outcome = $3, updated_at = now()
-     where nominee_name is not null and (lower(email) = lower($1) or phone = $2)`,
-    [email, phone, texts.replaced],
-  );
+  await clearNominee(client, { email, phone }, texts.replaced);
   await client.query('update privacy_requests set nominee_name = $2, nominee_contact = $3 where id = $1', [
     id,
     nominee.name,
