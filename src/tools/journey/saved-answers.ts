@@ -4,6 +4,7 @@ import { type FormValues, fieldOf } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { validateField } from '#forms/validate.ts';
 import { shortLabel } from '#forms/words.ts';
+import { dateInIndia } from '#platform/clock.ts';
 import { wordsOf } from '../engine/content-of.ts';
 import { questionsInOrder } from '../engine/path.ts';
 import type { Questionnaire } from '../engine/questionnaire.ts';
@@ -36,9 +37,9 @@ export function savedFile(
   return { questionnaire: questionnaire.key, version, savedAt: now.toISOString(), questions, answers };
 }
 
-/** Named by tool and day, so that it is found again. */
+/** Named by tool and day in India, so that it is found again. */
 export function savedFileName({ key }: Pick<Questionnaire, 'key'>, now: Date): string {
-  return `${key}-${now.toISOString().slice(0, 10)}.json`;
+  return `${key}-${dateInIndia(now)}.json`;
 }
 
 /** Returns those answers from a file or a browser's storage that the questions, as they are now, accept. */

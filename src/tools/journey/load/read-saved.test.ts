@@ -14,7 +14,12 @@ test('saved answers are loaded unchanged', () => {
     answers,
     changes: { isOtherVersion: false, added: [], gone: [], toAnswerAnew: [] },
   });
-  expect(savedFileName(sampleJourney.questionnaire, now)).toBe('personal-risk-2026-11-22.json');
+});
+
+test('a file is named by its tool and the day in India', () => {
+  const name = (moment: string) => savedFileName(sampleJourney.questionnaire, new Date(moment));
+  expect(name('2026-11-22T06:30:00Z')).toBe('personal-risk-2026-11-22.json');
+  expect(name('2026-11-22T20:30:00Z')).toBe('personal-risk-2026-11-23.json');
 });
 
 test('a file of an older version says what is new, what is gone and what is no longer offered', () => {

@@ -57,7 +57,7 @@ async function refresh({ first: from, last }: DaySpan, hours: CallingHours): Pro
 async function changedDays({ asOf, from }: Kept): Promise<string[]> {
   const changed = (table: string) => `
     select to_char(created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day from ${table}
-    where updated_at > $1::timestamptz - interval '${longestTransaction}' and created_at >= $2::date`;
+    where updated_at > $1::timestamptz - interval '${longestTransaction}' and created_at >= $2::date::timestamp at time zone 'Asia/Kolkata'`;
   const { rows } = await database().query<{ day: string }>(
     `${changed('cases')} union ${changed('consents')} order by day desc`,
     [asOf, from],
