@@ -29,7 +29,6 @@ export type CaseNow = {
 };
 
 /** Someone who may work cases. */
-
 export type Actor = { id: number; name: string; isAdministrator: boolean };
 
 export type CaseAction =

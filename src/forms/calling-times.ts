@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#content/model.ts';
+import { addDays } from '#platform/days.ts';
 
 /** When we call: days of the week, and half hours of the day, in India's time. */
 export type CallingHours = SiteSettings['callingHours'];
@@ -18,7 +19,6 @@ export function isCallingDay(date: string, { firstDay, lastDay, holidays }: Call
 }
 
 const toldAheadDays = 60;
-const dayMs = 86_400_000;
 // A year of holidays is not a setting that anyone means; it ends the search.
 const maxDaysAhead = 366;
 
@@ -26,7 +26,7 @@ const maxDaysAhead = 366;
 export function callingDayAfter(from: string, hours: CallingHours, count = 1): string | undefined {
   let left = count;
   for (let ahead = 1; ahead <= maxDaysAhead; ahead += 1) {
-    const day = dayAfter(from, ahead);
+    const day = addDays(from, ahead);
     if (isCallingDay(day, hours)) left -= 1;
     if (left === 0) return day;
   }
@@ -35,24 +35,20 @@ export function callingDayAfter(from: string, hours: CallingHours, count = 1): s
 
 /** The days of the next four weeks on which a call may be asked for, today among them if it is one. */
 export function callingDaysAhead(today: string, hours: CallingHours): string[] {
-  return Array.from({ length: 28 }, (_, ahead) => dayAfter(today, ahead)).filter((day) =>
+  return Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).filter((day) =>
     isCallingDay(day, hours),
   );
 }
 
-function dayAfter(from: string, ahead: number): string {
-  return new Date(Date.parse(from) + ahead * dayMs).toISOString().slice(0, 10);
-}
-
 /** The holidays that anyone who chooses a day now should know of, the next one first. */
 export function holidaysAhead({ holidays }: CallingHours, today: string): string[] {
-  const last = dayAfter(today, toldAheadDays);
+  const last = addDays(today, toldAheadDays);
   return holidays.filter((day) => day >= today && day <= last).toSorted();
 }
 
 /** From Monday (1) to Sunday (7). @param date `YYYY-MM-DD` */
 export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  return new Date(date).getUTCDay() || 7;
 }
 
 /** Since midnight. @param time `HH:MM` */

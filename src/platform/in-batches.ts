@@ -5,7 +5,7 @@ type Waiting<Item> = { item: Item; saved: PromiseWithResolvers<void> };
 
 // Two, so that one whose connection has died without a word holds up no other one.
 const atOnce = 2;
-const most = 64;
+const maxInBatch = 64;
 
 /**
  * Saves items that come together, or while others are on their way, in one statement, so that under load many share a
@@ -24,7 +24,7 @@ export function inBatches<Item>(
     while (waiting.length > 0) {
       // Items that have arrived with it are read first.
       await untilOthersHadTheirTurn();
-      const group = waiting.splice(0, most);
+      const group = waiting.splice(0, maxInBatch);
       if (group.length > 0) await saveGroup(group, saveAll);
     }
     working -= 1;

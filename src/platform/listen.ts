@@ -11,7 +11,7 @@ import { logThrottled } from './log-throttled.ts';
 import { processPart } from './process-part.ts';
 import { sharedState } from './shared-state.ts';
 
-type Ear = {
+type Listener = {
   /** A lower-case name: it is part of a statement. */
   channel: string;
   onConnected: () => void;
@@ -20,7 +20,7 @@ type Ear = {
 
 export type Listening = { stop(): Promise<void> };
 
-type State = { ears: Set<Ear>; client: pg.Client | undefined; running: Running | undefined };
+type State = { listeners: Set<Listener>; client: pg.Client | undefined; running: Running | undefined };
 type Running = { stopping: PromiseWithResolvers<void>; isStopped: boolean; ended: Promise<void> };
 
 const retryMs = 300;
@@ -29,17 +29,17 @@ const checkEveryMs = 15_000;
 const answerMs = 5000;
 
 const state = () =>
-  sharedState<State>('notices', () => ({ ears: new Set(), client: undefined, running: undefined }));
+  sharedState<State>('notices', () => ({ listeners: new Set(), client: undefined, running: undefined }));
 
 /** The connection opens with the first who listens and ends with the last. */
-export function listenOn(ear: Ear): Listening {
+export function listenOn(listener: Listener): Listening {
   const shared = state();
-  shared.ears.add(ear);
-  if (shared.running) void attend(ear);
+  shared.listeners.add(listener);
+  if (shared.running) void startListening(listener);
   else shared.running = run();
   return {
     async stop() {
-      if (!shared.ears.delete(ear) || shared.ears.size > 0) return;
+      if (!shared.listeners.delete(listener) || shared.listeners.size > 0) return;
       const { running } = shared;
       shared.running = undefined;
       if (!running) return;
@@ -100,10 +100,10 @@ async function listenOnce({ stopping }: Running): Promise<void> {
   try {
     await client.connect();
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of shared.ears) if (ear.channel === channel) ear.onNotice(payload);
+      for (const listener of shared.listeners) if (listener.channel === channel) listener.onNotice(payload);
     });
     shared.client = client;
-    for (const ear of shared.ears) await attend(ear);
+    for (const listener of shared.listeners) await startListening(listener);
     const silent = new Promise<void>((resolve) => {
       check = setInterval(() => void isAlive(client).then((alive) => alive || resolve()), checkEveryMs);
     });
@@ -116,13 +116,13 @@ async function listenOnce({ stopping }: Running): Promise<void> {
 }
 
 /** Nothing while there is no connection: anyone who connects attends to all. */
-async function attend(ear: Ear): Promise<void> {
+async function startListening(listener: Listener): Promise<void> {
   const { client } = state();
-  const isHeard = await client?.query(`listen ${ear.channel}`).then(
+  const isHeard = await client?.query(`listen ${listener.channel}`).then(
     () => true,
     () => false,
   );
-  if (isHeard) ear.onConnected();
+  if (isHeard) listener.onConnected();
 }
 
 async function isAlive(client: pg.Client): Promise<boolean> {

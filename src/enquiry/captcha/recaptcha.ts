@@ -10,7 +10,7 @@ import { describeError, log } from '#platform/log.ts';
 import type { CaptchaVerdict } from './captcha-verdict.ts';
 import { type CaptchaVersion, recaptchaAction } from './recaptcha-version.ts';
 
-const lowestScore = 0.5;
+const minScore = 0.5;
 const timeoutMs = 5000;
 // Google honours a token for two minutes and once; ours is remembered well beyond that.
 const rememberedMs = 10 * 60 * 1000;
@@ -62,5 +62,5 @@ function isOurHost(hostname: string | undefined): boolean {
 }
 
 function isLikelyPerson({ score = 0, action }: Answer): boolean {
-  return score >= lowestScore && action === recaptchaAction;
+  return score >= minScore && action === recaptchaAction;
 }

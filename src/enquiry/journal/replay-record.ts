@@ -27,7 +27,7 @@ export type Replayed = 'stored' | 'stored-already' | 'for-a-person' | 'erased';
 type Attempt = { refusal?: ReplayRefusal; told?: string };
 
 const maxAttempts = 4;
-const longestOutageDays = 30;
+const maxOutageDays = 30;
 
 /** @throws DatabaseUnavailable, or any other error if it cannot be stored at all */
 export async function replayRecord(record: JournalRecord): Promise<Replayed> {
@@ -104,7 +104,7 @@ async function submissionNow({ submission }: JournalRecord, refusal?: ReplayRefu
 async function receivedAt({ receivedAt: said }: Submission): Promise<Date | undefined> {
   const { rows } = await database().query<{ isPlausible: boolean }>(
     `select $1::timestamptz between now() - make_interval(days => $2) and now() as "isPlausible"`,
-    [said, longestOutageDays],
+    [said, maxOutageDays],
   );
   return rows[0]?.isPlausible ? said : undefined;
 }

@@ -21,7 +21,7 @@ export const phone: Kind = {
     return isImpossible(digits) ? refused('phone-impossible') : accepted(digits);
   },
   Control: (props) => <TextControl {...props} type="tel" />,
-  // More than ten, for what is tidied away.
+  // More than ten, since spaces, hyphens and a country code are removed afterwards.
   maxLength: 40,
   isTyped: true,
   whileTyping: toPhoneDigits,

@@ -20,11 +20,11 @@ const prefix = 'drill_';
  */
 export async function drill(file: string): Promise<Totals> {
   const server = await connectForLong('drill');
-  const name = `${prefix}${randomBytes(6).toString('hex')}`;
+  const database = `${prefix}${randomBytes(6).toString('hex')}`;
   try {
     await dropLeft(server);
-    await makeDatabase(server, name);
-    const client = await connectForLong('drill', addressOfDatabase(databaseUrl(), name));
+    await makeDatabase(server, database);
+    const client = await connectForLong('drill', addressOfDatabase(databaseUrl(), database));
     try {
       const { files, name } = backupFile(file);
       const source = await files.open(name);
@@ -40,7 +40,7 @@ export async function drill(file: string): Promise<Totals> {
       await client.end().catch(() => undefined);
     }
   } finally {
-    await server.query(`drop database if exists ${name} with (force)`).catch(() => undefined);
+    await server.query(`drop database if exists ${database} with (force)`).catch(() => undefined);
     await server.end().catch(() => undefined);
   }
 }

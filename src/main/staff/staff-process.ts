@@ -43,7 +43,7 @@ const calmHeap = ['--max-old-space-size=1024', '--max-semi-space-size=32'];
 // A request that arrives during a start waits for so long, and is then asked to come back.
 const patienceMs = 30_000;
 const firstPauseMs = 500;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 // A process that ran for so long did not end for the same reason as the one before it.
 const stableMs = 60_000;
 
@@ -108,7 +108,7 @@ export function startStaffProcess(program: string): StaffProcess {
   }
 
   function nextPause(): number {
-    return Math.min(longestPauseMs, pauseMs * 2);
+    return Math.min(maxPauseMs, pauseMs * 2);
   }
 
   function beginLater(afterMs: number): void {

@@ -46,7 +46,7 @@ export async function takePendingRequest(
   return rows[0];
 }
 
-/** Whatever the worker could not look at for a day is asked again by anyone who waits for it. */
+/** After a day without a worker no one waits for the answer any more: people ask again. */
 export async function deletePendingRequests(): Promise<void> {
   await database().query(`delete from privacy.asked where created_at < now() - interval '1 day'`);
 }

@@ -2,9 +2,9 @@ import { afterLoad } from './after-load.ts';
 import { isSavingData } from './browser-preferences.ts';
 
 /**
- * The first page of a phone's visit. Its words come first: they are painted in the stand-in, and stay in it, since
- * to change the font of a page that is costs a slow processor more than to draw it. What is below the first
- * window, and the large picture in it, gets its layout when they are on the glass (`parts`, see `blocks.css`), and the
+ * The first page of a phone's visit. Its words come first: they are painted in the stand-in, and stay in it: a
+ * change of font costs a slow processor more than the first painting. Content below the first
+ * window, and the large picture in it, gets its layout once the words are painted (`parts`, see `blocks.css`), and the
  * font is fetched for the pages to come, which have it from their first paint (`early-script.ts`). Wide windows fetch
  * it beside the page (`FontPreload` in `document.tsx`).
  */

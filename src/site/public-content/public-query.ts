@@ -15,7 +15,7 @@ export type ContentQuery = {
   key?: readonly [string, string];
 };
 
-const most = { limit: 100, page: 1000, id: 2 ** 31 - 1, value: 200 };
+const max = { limit: 100, page: 1000, id: 2 ** 31 - 1, value: 200 };
 const usualLimit = 10;
 
 export const openReads: ReadonlyMap<string, OpenRead & Pick<ContentCollection, 'slug'>> = new Map(
@@ -28,7 +28,7 @@ export function contentQuery({ pathname, searchParams }: URL): ContentQuery | 40
   const [slug = '', id, ...more] = parts ?? [];
   const open = openReads.get(slug);
   if (!open || more.length > 0) return 404;
-  const number = id === undefined ? undefined : wholeNumber(id, most.id);
+  const number = id === undefined ? undefined : wholeNumber(id, max.id);
   if (id !== undefined && number === undefined) return 404;
 
   const asked: Partial<ContentQuery> = {};
@@ -61,11 +61,11 @@ function parameterOf(
   }
   if (!isList) return undefined;
   if (name === 'limit' || name === 'page') {
-    const number = wholeNumber(value, most[name]);
+    const number = wholeNumber(value, max[name]);
     return number === undefined ? undefined : { [name]: number };
   }
   const [, key] = /^where\[(\w+)\]\[equals\]$/.exec(name) ?? [];
-  const isKnown = key !== undefined && open.keys.includes(key) && value.length <= most.value;
+  const isKnown = key !== undefined && open.keys.includes(key) && value.length <= max.value;
   return isKnown && !value.includes('\0') ? { key: [key, value] } : undefined;
 }
 

@@ -7,8 +7,8 @@ import { dateInIndia } from '#platform/clock.ts';
 /** An answer as it is sent; `undefined` for a record that is not there. */
 export type CachedResponse = { tag: string; body: string } | undefined;
 
-const mostAnswers = 200;
-const mostBytes = 32 * 2 ** 20;
+const maxAnswers = 200;
+const maxBytes = 32 * 2 ** 20;
 
 /**
  * Keeps answers as long as nothing has changed: the database is asked for the state of its tables, in one query, before
@@ -34,7 +34,7 @@ export function responseCache(make: (question: string) => Promise<string | undef
     kept.set(question, { state, answer });
     bytes += body?.length ?? 0;
     for (const oldest of kept.keys()) {
-      if (kept.size <= mostAnswers && bytes <= mostBytes) break;
+      if (kept.size <= maxAnswers && bytes <= maxBytes) break;
       drop(oldest);
     }
     return answer;

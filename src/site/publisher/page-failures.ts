@@ -15,7 +15,7 @@ export type PageFailures = {
   settled(failing: readonly string[]): Promise<void>;
 };
 
-const longestReason = 300;
+const maxReasonLength = 300;
 
 export function pageFailures(): PageFailures {
   // Whatever a former run has left is looked at once.
@@ -29,7 +29,7 @@ export function pageFailures(): PageFailures {
       isTidy = false;
       const reason = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
         0,
-        longestReason,
+        maxReasonLength,
       );
       await quietly(recordFailedPage({ path, record, place: whatFails(input), reason }));
     },

@@ -1,4 +1,4 @@
-/** Programs that say by their name that no one reads what they fetch; who names nothing is taken for one as well. */
+/** Programs whose name says that no person reads what they fetch. One without a name counts as such a program. */
 const robots =
   /bot|crawl|spider|slurp|preview|fetch|monitor|check|scan|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|ruby|perl|libwww|apache-http/i;
 

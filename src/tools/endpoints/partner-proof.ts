@@ -7,7 +7,7 @@ import { publishedLocales } from '#ui/language/published-locales.ts';
 
 /**
  * Was it sent from a page of the partners? Anyone who says so must come from such a page: a browser names the page in
- * `Referer`, on our own site in full, and it can be there only for who knows the secret. So the secret is in no body
+ * `Referer`, on our own site in full, and only someone who knows the secret can have opened it. So the secret is in no body
  * and is kept nowhere.
  */
 export function isFromPartner(c: Context, { partner }: JsonObject): boolean {

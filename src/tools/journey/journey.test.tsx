@@ -90,7 +90,7 @@ test('an answer from the address counts as given, and the page keeps it without 
 });
 
 test('a loaded file’s page says what has changed, and leads on', () => {
-  const loaded = { isOtherVersion: true, added: ['Town'], gone: ['Pets'], toAnswerAnew: [] };
+  const loaded = { isOtherVersion: true, added: ['Town'], gone: ['Pets'], reasked: [] };
   const html = renderToStaticMarkup(
     <LoadAnswers {...props} place={{ at: 'load' }} loaded={loaded} answers={{ work: 'employed' }} />,
   );

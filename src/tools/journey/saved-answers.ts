@@ -47,16 +47,16 @@ export function stillValid(
   questionnaire: Questionnaire,
   answers: FormValues,
   facts: FormFacts,
-): { answers: FormValues; toAnswerAnew: string[] } {
+): { answers: FormValues; reasked: string[] } {
   const good: Record<string, string> = {};
-  const toAnswerAnew: string[] = [];
+  const reasked: string[] = [];
   for (const name of questionsInOrder(questionnaire)) {
     const field = fieldOf(questionnaire, name);
     const given = answers[name];
     if (!field || given === undefined) continue;
     const validated = validateField(field, given, { facts, isRequired: false });
     if ('value' in validated) good[name] = validated.value;
-    else toAnswerAnew.push(name);
+    else reasked.push(name);
   }
-  return { answers: good, toAnswerAnew };
+  return { answers: good, reasked };
 }

@@ -44,7 +44,7 @@ function written(value: number, locale: Locale, format: Intl.NumberFormatOptions
   const { writer, known } = writerOf(locale, format);
   let text = known.get(value);
   if (!text) {
-    if (known.size === mostKnown) known.clear();
+    if (known.size === maxKnown) known.clear();
     text = writer.format(value);
     known.set(value, text);
   }
@@ -68,4 +68,4 @@ function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Writer {
  * from what can be answered.
  */
 const writers = new Map<Intl.NumberFormatOptions, Map<Locale, Writer>>();
-const mostKnown = 1000;
+const maxKnown = 1000;

@@ -20,7 +20,7 @@ export type UmbrellaOptions = {
 
 /** Scenes of a brand by their options: a page shows the umbrellas of up to forty others, and to draw them took a fifth of rendering it. */
 const kept = new WeakMap<Brand, Map<string, Scene>>();
-const mostKept = 500;
+const maxKept = 500;
 
 /** A page's own umbrella: open and torn seen from above, folded seen from the side. */
 export function umbrella({ seed, ...options }: UmbrellaOptions): Scene {
@@ -30,7 +30,7 @@ export function umbrella({ seed, ...options }: UmbrellaOptions): Scene {
   const scene = ofBrand.get(key) ?? umbrellaWithTraits(umbrellaTraits(seed), options);
   ofBrand.set(key, scene);
   const [oldest] = ofBrand.keys();
-  if (ofBrand.size > mostKept && oldest !== undefined) ofBrand.delete(oldest);
+  if (ofBrand.size > maxKept && oldest !== undefined) ofBrand.delete(oldest);
   return scene;
 }
 

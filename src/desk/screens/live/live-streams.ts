@@ -1,7 +1,7 @@
 /**
  * The open pages of the desk hear that something changed, and nothing of what: they ask again for what they show, under
- * the rights that their person has then. One connection to the database listens for all of them; one question a second
- * asks whose sessions are still valid, so that a stream ends with its session, or with the role that it was opened in.
+ * the rights that their person has then. One connection to the database listens for all of them; one query, twice a
+ * second, asks whose sessions are still valid, so that a stream ends with its session, or with the role that it was opened in.
  */
 
 import { may, type StaffRole } from '#content/access/duties.ts';

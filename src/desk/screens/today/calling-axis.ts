@@ -5,11 +5,11 @@
 
 import { type CallingHours, callingDayAfter, isCallingDay } from '#forms/calling-times.ts';
 import { dateInIndia, momentInIndia } from '#platform/clock.ts';
+import { addDays } from '#platform/days.ts';
 
 export type CallingDay = { day: string; from: Date; to: Date };
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const maxDaysBack = 14;
 
 /** @param day `YYYY-MM-DD` */
@@ -29,7 +29,7 @@ export function callingMinutes(start: Date, end: Date, hours: CallingHours): num
   if (end < start) return -callingMinutes(end, start, hours);
   let minutes = 0;
   const last = dateInIndia(end);
-  for (let day = dateInIndia(start); day <= last; day = dayAfter(day)) {
+  for (let day = dateInIndia(start); day <= last; day = addDays(day, 1)) {
     if (!isCallingDay(day, hours)) continue;
     const { from, to } = callingDay(day, hours);
     const ms = Math.min(Number(to), Number(end)) - Math.max(Number(from), Number(start));
@@ -46,9 +46,9 @@ export function callingDaysAround(
 ): CallingDay[] {
   const today = dateInIndia(now);
   const past: string[] = [];
-  for (let day = dayBefore(today), left = maxDaysBack; left > 0 && past.length < back; left -= 1) {
+  for (let day = addDays(today, -1), left = maxDaysBack; left > 0 && past.length < back; left -= 1) {
     if (isCallingDay(day, hours)) past.unshift(day);
-    day = dayBefore(day);
+    day = addDays(day, -1);
   }
   const coming = Array.from({ length: ahead }, (_, index) => callingDayAfter(today, hours, index + 1));
   const days = [...past, ...(isCallingDay(today, hours) ? [today] : []), ...coming];
@@ -75,12 +75,4 @@ export function callingAxis(days: readonly CallingDay[], { width = 384, fold = 1
     return width;
   }
   return { days: placed, width, at };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 }

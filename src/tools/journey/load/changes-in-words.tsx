@@ -5,10 +5,10 @@ import type { Changes } from './read-saved.ts';
 /** Lists the changes since answers were saved. */
 export function ChangesInWords({ changes, locale }: { changes: Changes; locale: Locale }) {
   const load = loadMessages(locale);
-  const { isOtherVersion, added, gone, toAnswerAnew } = changes;
+  const { isOtherVersion, added, gone, reasked } = changes;
   const lists = [
     [load.added, added],
-    [load.toAnswerAnew, toAnswerAnew],
+    [load.reasked, reasked],
     [load.gone, gone],
   ] as const;
   const told = lists.filter(([, names]) => names.length > 0);

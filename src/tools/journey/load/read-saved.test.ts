@@ -12,7 +12,7 @@ const load = (changes: object = {}) =>
 test('saved answers are loaded unchanged', () => {
   expect(load()).toEqual({
     answers,
-    changes: { isOtherVersion: false, added: [], gone: [], toAnswerAnew: [] },
+    changes: { isOtherVersion: false, added: [], gone: [], reasked: [] },
   });
 });
 
@@ -31,7 +31,7 @@ test('a file of an older version says what is new, what is gone and what is no l
   });
   expect(loaded).toEqual({
     answers: { work: 'own', family: 'nobody', loan: 'prefer-not' },
-    changes: { isOtherVersion: true, added: ['Town'], gone: ['Pets'], toAnswerAnew: ['Business'] },
+    changes: { isOtherVersion: true, added: ['Town'], gone: ['Pets'], reasked: ['Business'] },
   });
 });
 
@@ -59,6 +59,6 @@ test('a file cannot bring an answer that the question would refuse, or a name of
   const given = JSON.parse('{"loan_amount": "5", "work": "own", "__proto__": "x", "constructor": "y"}');
   expect(stillValid(questionnaire, given, facts)).toEqual({
     answers: { work: 'own' },
-    toAnswerAnew: ['loan_amount'],
+    reasked: ['loan_amount'],
   });
 });

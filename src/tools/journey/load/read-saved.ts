@@ -16,14 +16,14 @@ const maxQuestions = 300;
 
 /** The answers that still count, and what has changed since they were given: questions as visitors read them. */
 export type Loaded = { answers: FormValues; changes: Changes };
-export type Changes = { isOtherVersion: boolean; added: string[]; gone: string[]; toAnswerAnew: string[] };
+export type Changes = { isOtherVersion: boolean; added: string[]; gone: string[]; reasked: string[] };
 
 /** @returns nothing when the text is not a file of this questionnaire */
 export function readSaved(asked: Asked, text: string, facts: FormFacts): Loaded | undefined {
   if (text.length > maxSavedBytes) return undefined;
   const file = parsed(text);
   if (!isSavedFile(file) || file.questionnaire !== asked.questionnaire.key) return undefined;
-  const { answers, toAnswerAnew } = stillValid(asked.questionnaire, file.answers, facts);
+  const { answers, reasked } = stillValid(asked.questionnaire, file.answers, facts);
   const words = wordsOf(asked.content);
   const applying = pagesOf(asked.questionnaire, answers).flatMap(({ questions }) => questions);
   return {
@@ -36,7 +36,7 @@ export function readSaved(asked: Asked, text: string, facts: FormFacts): Loaded 
       gone: Object.keys(file.answers)
         .filter((name) => !fieldOf(asked.questionnaire, name))
         .map((name) => file.questions[name] ?? name),
-      toAnswerAnew: toAnswerAnew.map((name) => shortLabel(words, name)),
+      reasked: reasked.map((name) => shortLabel(words, name)),
     },
   };
 }

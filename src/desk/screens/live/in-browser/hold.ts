@@ -1,7 +1,7 @@
 /**
  * Anyone who has pressed "Call now" is on the telephone, and the card that they will say the outcome on must not become
  * someone else's when the next half hour begins: it stays until they have pressed the outcome of the call.
- * This applies while someone chooses the next owner.
+ * So does a card on which someone is choosing the next owner.
  */
 export function holdWhileBusy(): void {
   document.addEventListener('click', ({ target }) => {

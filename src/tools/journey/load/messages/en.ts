@@ -12,5 +12,5 @@ export const en = {
   otherVersion: 'The words or figures of this tool have changed since you saved your answers.',
   added: 'New questions for you to answer:',
   gone: 'No longer asked, so your answer was removed:',
-  toAnswerAnew: 'Your answer is no longer offered. Please answer again:',
+  reasked: 'Your answer is no longer offered. Please answer again:',
 };
