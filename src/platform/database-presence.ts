@@ -7,7 +7,7 @@ import { database, isDatabaseClosing, isUnavailable } from './database.ts';
 import { logThrottled } from './log-throttled.ts';
 import { sharedState } from './shared-state.ts';
 
-type Presence = { isAway: boolean; isPrepared: boolean; heard: Set<() => void>; backAt: number };
+type Presence = { isAway: boolean; isPrepared: boolean; listeners: Set<() => void>; backAt: number };
 
 const askAgainMs = 500;
 // One whose disk is full answers questions, and takes nothing.
@@ -19,7 +19,7 @@ const state = () =>
   sharedState<Presence>('database-presence', () => ({
     isAway: false,
     isPrepared: true,
-    heard: new Set(),
+    listeners: new Set(),
     backAt: Number.NEGATIVE_INFINITY,
   }));
 
@@ -44,9 +44,9 @@ export function noticeDatabaseAway(): void {
 
 /** @returns a function that removes the listener */
 export function onDatabaseBack(listener: () => void): () => void {
-  const { heard } = state();
-  heard.add(listener);
-  return () => heard.delete(listener);
+  const { listeners } = state();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -82,7 +82,7 @@ async function askUntilBack(presence: Presence): Promise<void> {
   presence.backAt = performance.now();
   const seconds = Math.round((performance.now() - begun) / 1000);
   logThrottled('the database is back', { seconds }, { level: 'info' });
-  for (const listener of presence.heard) listener();
+  for (const listener of presence.listeners) listener();
 }
 
 function pause(): Promise<void> {

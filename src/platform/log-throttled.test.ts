@@ -7,9 +7,9 @@ test('a repeated event is logged twice a minute, each event for itself, with the
   for (let second = 0; second < 60; second += 1) logThrottled('away', {}, { now: second * 1000 });
   logThrottled('another', {}, { now: 1000 });
   expect(warn.mock.calls).toEqual([
-    ['away', { unsaid: undefined }],
-    ['away', { unsaid: 29 }],
-    ['another', { unsaid: undefined }],
+    ['away', { suppressed: undefined }],
+    ['away', { suppressed: 29 }],
+    ['another', { suppressed: undefined }],
   ]);
 });
 

@@ -9,17 +9,17 @@ type Manner = {
 };
 
 const quietMs = 30_000;
-const told = new Map<string, { at: number; unsaid: number }>();
+const logged = new Map<string, { at: number; suppressed: number }>();
 
 /** Logs a repeated event at most twice a minute, with the number of entries left out. */
 export function logThrottled(event: string, fields?: Fields, manner: Manner = {}): void {
   const { level = 'warn', kind = '', now = Date.now() } = manner;
   const key = `${event} ${kind}`;
-  const last = told.get(key);
+  const last = logged.get(key);
   if (last && now - last.at < quietMs) {
-    last.unsaid += 1;
+    last.suppressed += 1;
     return;
   }
-  told.set(key, { at: now, unsaid: 0 });
-  log[level](event, { ...fields, unsaid: last?.unsaid || undefined });
+  logged.set(key, { at: now, suppressed: 0 });
+  log[level](event, { ...fields, suppressed: last?.suppressed || undefined });
 }

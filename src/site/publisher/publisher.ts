@@ -3,8 +3,8 @@ import { dateInIndia } from '#platform/clock.ts';
 import { describeError, log } from '#platform/log.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { pathOfPart } from '../text/addresses.ts';
-import { leavingPages } from './leaving-pages.ts';
-import { owedPages } from './owed-pages.ts';
+import { failedPages } from './failed-pages.ts';
+import { obsoletePages } from './obsolete-pages.ts';
 import type { PageFailures } from './page-failures.ts';
 import type { PageStore } from './page-store.ts';
 import { expectedUnits, planUnits } from './publish-plan.ts';
@@ -47,7 +47,7 @@ export type PublisherInput = {
 };
 
 // Two compressions keep two cores busy, and a changed page waits for no more than this many others.
-const drawnAtOnce = 2;
+const maxAtOnce = 2;
 // More pages than are rendered within twenty seconds: the sooner all of them are there, the better.
 const many = 400;
 
@@ -69,11 +69,11 @@ export function createPublisher({
   let changed = noChange();
   let plan: PublishUnit[] = [];
   // Files made from all addresses wait until what someone has just changed is rendered.
-  let untold: readonly Address[] | undefined;
+  let unannounced: readonly Address[] | undefined;
   // Someone has just changed them: they come first until they are rendered, whatever else is found in the meantime.
   const urgent = new Set<string>();
-  const owed = owedPages(troubles);
-  const leaving = leavingPages(pages);
+  const failed = failedPages(troubles);
+  const obsolete = obsoletePages(pages);
   let lookedAt: TableStates = {};
   const retry = createRetry(rebuild);
 
@@ -94,8 +94,8 @@ export function createPublisher({
   async function work(): Promise<void> {
     while (!isStopped) {
       if (hasChanged()) await look();
-      else if (untold && !isUrgent(plan[0])) await tell(untold);
-      else if (plan.length > 0) await drawAll(plan.splice(0, drawnAtOnce));
+      else if (unannounced && !isUrgent(plan[0])) await announce(unannounced);
+      else if (plan.length > 0) await renderAll(plan.splice(0, maxAtOnce));
       else break;
     }
     if (isStopped) return;
@@ -106,8 +106,8 @@ export function createPublisher({
     tellServing();
     // Visitors are served; no one waits for the tidying.
     if (isFirst) await pages.clear();
-    if (owed.paths().length === 0) await pages.keepStates(lookedAt);
-    await troubles?.settled(owed.paths());
+    if (failed.paths().length === 0) await pages.keepStates(lookedAt);
+    await troubles?.settled(failed.paths());
     onIdle?.();
   }
 
@@ -122,8 +122,8 @@ export function createPublisher({
     const addresses = await source.addresses();
     const { notes, hits } = pages;
     const expected = expectedUnits({ addresses, locales: source.locales, notes });
-    await leaving.look(expected);
-    for (const path of owed.paths()) if (!expected.has(path)) owed.settle(path);
+    await obsolete.look(expected);
+    for (const path of failed.paths()) if (!expected.has(path)) failed.settle(path);
     const touched = isAll ? tablesBetween(lookedAt, states) : tables;
     const stale = await findStalePages({
       notes,
@@ -134,27 +134,27 @@ export function createPublisher({
     });
     // In the other tables a change may be known that has not been looked at: its notice is still on its way.
     lookedAt = { ...lookedAt, ...statesOf(touched, states) };
-    for (const path of owed.paths()) stale.set(path, undefined);
+    for (const path of failed.paths()) stale.set(path, undefined);
     plan = planUnits({ expected, notes, stale, planned: plan, urgent, hits });
-    untold = addresses;
+    unannounced = addresses;
     if (plan.length > 0) log.info('publishing', { pages: plan.length });
   }
 
   const isUrgent = (unit: PublishUnit | undefined) => unit !== undefined && urgent.has(unit.record);
 
-  async function tell(addresses: readonly Address[]): Promise<void> {
-    untold = undefined;
+  async function announce(addresses: readonly Address[]): Promise<void> {
+    unannounced = undefined;
     await onPublished?.(addresses);
     if (plan.length === 0) retry.succeeded();
   }
 
-  async function drawAll(units: PublishUnit[]): Promise<void> {
-    const outcomes = await Promise.all(units.map(drawOrOwe));
+  async function renderAll(units: PublishUnit[]): Promise<void> {
+    const outcomes = await Promise.all(units.map(tryToRender));
     if (outcomes.length > 0 && outcomes.every(Boolean)) retry.succeeded();
   }
 
   /** @returns whether it is up to date; what is served stays until it is, and after an upgrade what was served before it */
-  async function drawOrOwe(unit: PublishUnit): Promise<boolean> {
+  async function tryToRender(unit: PublishUnit): Promise<boolean> {
     const { path } = unit;
     let drawnFrom: DrawnFrom | undefined;
     try {
@@ -164,24 +164,24 @@ export function createPublisher({
         return true;
       }
       drawnFrom = await source.load(unit);
-      await draw(unit, drawnFrom);
-      owed.settle(path);
+      await render(unit, drawnFrom);
+      failed.settle(path);
       return true;
     } catch (error) {
-      await owed.add(unit, error, drawnFrom?.input);
+      await failed.add(unit, error, drawnFrom?.input);
       await pages.keepFormer(unit);
       retryLater();
       return false;
     }
   }
 
-  async function draw(unit: PublishUnit, drawnFrom: DrawnFrom | undefined): Promise<void> {
+  async function render(unit: PublishUnit, drawnFrom: DrawnFrom | undefined): Promise<void> {
     const { part } = unit;
     const first = pathIn(unit.locale, unit.recordPath);
     const before = pages.notes.get(first)?.parts ?? 1;
     await pages.put(unit, drawnFrom, plan.length > many);
     if (part > 1) return;
-    await leaving.arrived(first);
+    await obsolete.arrived(first);
     urgent.delete(unit.record);
     const after = pages.notes.get(first)?.parts ?? 0;
     for (let gone = after + 1; gone <= before; gone += 1) await pages.withdraw(pathOfPart(first, gone));

@@ -3,14 +3,14 @@ import type { PageFailures } from './page-failures.ts';
 import type { DrawnFrom, PublishUnit } from './publish-source.ts';
 
 /** The pages that could not be rendered: due at every look until they are, whatever the tables say by then. */
-export type OwedPages = {
+export type FailedPages = {
   paths(): string[];
   /** It was rendered, or is gone. */
   settle(path: string): void;
   add(unit: PublishUnit, error: unknown, input: DrawnFrom['input'] | undefined): Promise<void>;
 };
 
-export function owedPages(troubles: PageFailures | undefined): OwedPages {
+export function failedPages(troubles: PageFailures | undefined): FailedPages {
   const reasons = new Map<string, string>();
   return {
     paths: () => [...reasons.keys()],

@@ -5,14 +5,14 @@ import type { PublishUnit } from './publish-source.ts';
  * The published pages that are no longer to be at their address. One that was taken off goes at once. One whose record
  * has moved stays until it is rendered at its new address: should that fail, visitors still read it where it was.
  */
-export type LeavingPages = {
+export type ObsoletePages = {
   /** @param expected every file that there should be, by its path */
   look(expected: ReadonlyMap<string, PublishUnit>): Promise<void>;
   /** The first part of a record's page was rendered at this path. */
   arrived(path: string): Promise<void>;
 };
 
-export function leavingPages({ notes, withdraw }: Pick<PageStore, 'notes' | 'withdraw'>): LeavingPages {
+export function obsoletePages({ notes, withdraw }: Pick<PageStore, 'notes' | 'withdraw'>): ObsoletePages {
   /** By the path that is yet to be rendered. */
   const formerPaths = new Map<string, string[]>();
 
