@@ -36,6 +36,11 @@ test('Each step stands as high as what is left of the bill', () => {
   ]);
 });
 
+test('The ground of the words in the rain is as wide as the foot of the stairs, and so within the picture', () => {
+  const ground = /<rect class="wet" height="46" rx="8" x="([\d.]+)%" y="[\d.]+" width="([\d.]+)%"/.exec(html);
+  expect(Number(ground?.[1]) + Number(ground?.[2])).toBe(100);
+});
+
 test('It is called an illustration while its amounts are made up, and only then', () => {
   const caveat = 'Illustration. Amounts are made up; the policy wording decides.';
   expect(html).toContain(caveat);

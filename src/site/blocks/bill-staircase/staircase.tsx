@@ -144,7 +144,7 @@ function Words({ said, y, isWet }: { said: Said; y: number; isWet?: boolean }) {
   const x = percent(100 - foot / 2);
   return (
     <>
-      {isWet && <DryPatch x={x} y={y} />}
+      {isWet && <DryPatch x={percent(100 - foot)} y={y} width={percent(foot)} />}
       <text className={look} x={x} y={y}>
         {said.label}
       </text>

@@ -23,14 +23,19 @@ export function rainOf(name: string): string {
   return `url(#${name}-rain)`;
 }
 
+type PatchProps = { x: string; y: number; width?: string };
+
 /**
  * Clear ground for two lines of words in the rain, so that no word is on hatching.
+ * @param x its middle; with a width, its left edge
  * @param y of the first line's baseline
  */
-export function DryPatch({ x, y }: { x: string; y: number }) {
+export function DryPatch({ x, y, width }: PatchProps) {
+  const of = { className: 'wet', height: 46, rx: 8 };
+  if (width) return <rect {...of} x={x} y={y - 19} width={width} />;
   return (
     <svg x={x} y={y} overflow="visible" aria-hidden="true">
-      <rect className="wet" x="-68" y="-19" width="136" height="46" rx="8" />
+      <rect {...of} x="-68" y="-19" width="136" />
     </svg>
   );
 }
