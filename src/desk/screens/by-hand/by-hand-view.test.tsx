@@ -38,3 +38,11 @@ test('its summary lists the problems in the order of the page', () => {
   expect(linked).toHaveLength(6);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
+
+test('it offers every subject once, and an agency', () => {
+  const options = Object.values(byHandForm.fields.concern.options ?? {});
+  const subjects = options.map((words) => words.replace(/ Insurance$/, ''));
+  expect(subjects).toHaveLength(new Set(subjects).size);
+  expect(options).toContain('POSP');
+  expect(options).not.toContain('All');
+});
