@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { nextCallingDay } from '#enquiry/store/call-due-time.ts';
 import { verbalConsentSentence } from './case-consents.ts';
 import { type PanelInput, readPanel } from './read-panel.ts';
 import { type CaseNow, stepsInTurn } from './transitions.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
 const colleagues = [{ id: 7, name: 'Imran' }];
-const read = (input: PanelInput, attempts = 0) => readPanel(input, { attempts, colleagues, hours });
+const now = new Date('2026-11-30T06:00:00Z');
+const read = (input: PanelInput, attempts = 0, state: CaseNow['state'] = 'taken') =>
+  readPanel(input, { state, attempts, colleagues, hours, now });
 
 describe('a call', () => {
   test('that was answered: what was said, what was allowed and the next step, in that order', () => {
@@ -60,7 +63,7 @@ describe('a call', () => {
     const done = (input: PanelInput) => {
       const actions = read({ how: 'wrong-number', ...input }, attempts);
       if (typeof actions === 'string') return actions;
-      const facts = { by, now: new Date('2026-11-30T06:00:00Z'), hours };
+      const facts = { by, now, hours };
       const taken = stepsInTurn({ ...before, ...nothingYet } satisfies CaseNow, actions, facts);
       return 'refusal' in taken ? taken.refusal : [taken.after, taken.events];
     };
@@ -114,6 +117,17 @@ describe('no text is lost', () => {
     ]);
     expect(read({ how: 'stop', why: 'Has a cover.' })).toEqual([{ kind: 'stop', text: 'Has a cover.' }]);
   });
+});
+
+test.each(['closed', 'resting'] as const)('a step without a moment resumes a %s case', (state) => {
+  expect(read({ step: 'She asked for a quote', note: 'Rang us.' }, 0, state)).toEqual([
+    { kind: 'note', text: 'Rang us.' },
+    { kind: 'plan', dueAt: nextCallingDay(now, hours), text: 'She asked for a quote' },
+  ]);
+});
+
+test('a closed case that was sent empty is not asked how a call went', () => {
+  expect(read({ after: 'stay' }, 0, 'closed')).toBe('nothing-closed');
 });
 
 test('without a call a note is an action of its own, and a case is handed over with it', () => {

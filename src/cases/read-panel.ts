@@ -1,3 +1,4 @@
+import { nextCallingDay } from '#enquiry/store/call-due-time.ts';
 import type { Colleague } from '#enquiry/submit/submission.ts';
 import { type CallingHours, callingTimes, isCallingDay } from '#forms/calling-times.ts';
 import { isDay, momentInIndia } from '#platform/clock.ts';
@@ -14,18 +15,25 @@ import { type CaseAction, type CaseNow, maxUnansweredCalls } from './transitions
 export type PanelInput = Readonly<Record<string, string | undefined>>;
 
 /** The reason why the panel cannot be carried out as it was sent. */
-export type PanelProblem = 'nothing' | 'too-long' | 'when' | 'no-calls-then' | 'whom';
+export type PanelProblem = 'nothing' | 'nothing-closed' | 'too-long' | 'when' | 'no-calls-then' | 'whom';
 
-type PanelFacts = Pick<CaseNow, 'attempts'> & { colleagues: readonly Colleague[]; hours: CallingHours };
+type PanelFacts = Pick<CaseNow, 'state' | 'attempts'> & {
+  colleagues: readonly Colleague[];
+  hours: CallingHours;
+  now: Date;
+};
 
 export function readPanel(
   input: PanelInput,
-  { attempts, colleagues, hours }: PanelFacts,
+  { state, attempts, colleagues, hours, now }: PanelFacts,
 ): CaseAction[] | PanelProblem {
   const texts = textsIn(input);
   if (Object.values(texts).some((text) => text.length > maxTextLength)) return 'too-long';
-  const dueAt = momentIn(input, hours);
-  if (typeof dueAt === 'string') return dueAt;
+  const chosen = momentIn(input, hours);
+  if (typeof chosen === 'string') return chosen;
+  const isPaused = state === 'closed' || state === 'resting';
+  // A step is all that such a case needs to go on; no call gives it a moment.
+  const dueAt = chosen ?? (isPaused && texts.step ? nextCallingDay(now, hours) : undefined);
   const to = colleagues.find(({ id }) => String(id) === input.to);
   if (input.after === 'hand-over' && !to) return 'whom';
   const { how } = input;
@@ -42,7 +50,8 @@ export function readPanel(
   if (input.after === 'rest' && !isOver && !isTriedOut) actions.push({ kind: 'rest', text: texts.why });
   if (input.after === 'hand-over' && to && !isOver)
     actions.push({ kind: 'hand-over', to: { id: to.id, name: to.name }, text: '' });
-  return actions.length > 0 ? [...actions, ...leftOver(actions, texts)] : 'nothing';
+  if (actions.length === 0) return state === 'closed' ? 'nothing-closed' : 'nothing';
+  return [...actions, ...leftOver(actions, texts)];
 }
 
 type Texts = Record<'note' | 'why' | 'step', string>;

@@ -42,7 +42,7 @@ test('a yes on the telephone is kept with its sentence, beside the empty box, an
   expect(await given()).toEqual(['consent']);
   const actions = readPanel(
     { how: 'answered', consent_share: 'on', note: 'Wants quotes.' },
-    { attempts: 0, colleagues: [], hours },
+    { state: 'taken', attempts: 0, colleagues: [], hours, now: new Date() },
   );
   if (typeof actions === 'string') throw new Error(actions);
   await actInTurn({ id, actions, by: meera });

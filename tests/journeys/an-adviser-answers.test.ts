@@ -19,7 +19,7 @@ test('On a phone an adviser enters a walk-in, calls twice and closes; missing fi
   await expectAccessible(desk);
   await desk.getByLabel('What they said').fill('Stood at the counter.');
   await desk.getByRole('button', { name: 'Open the case' }).click();
-  await desk.getByText('Please tick this so that we may contact you.').first().waitFor();
+  await desk.getByText('Please ask whether we may contact them').first().waitFor();
   await expectAccessible(desk);
   expect(await desk.getByLabel('What they said').inputValue()).toBe('Stood at the counter.');
   await fillWalkIn(desk, '9811012345');
@@ -129,6 +129,7 @@ test('An adviser’s typed text outlives others’ work on the case, and the ses
   await desk.context().clearCookies();
   await note.press('Control+Enter');
   await desk.waitForURL('**/desk/login*');
+  await desk.getByText('is still in this window').waitFor();
   await logIn(desk, adviser);
   await desk.waitForURL(`**${path}`);
   const putBack = desk.getByRole('button', { name: 'Put it back' });

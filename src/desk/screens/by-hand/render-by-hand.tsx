@@ -1,7 +1,6 @@
 import { colleagues } from '#cases/colleagues.ts';
 import { byHandForm } from '#enquiry/definitions/by-hand.form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
-import { errorsFrom } from '#forms/controls/form-view.ts';
 import { initialValues } from '#forms/draft/read-form.ts';
 import type { Problems } from '#forms/problem.ts';
 import { dateInIndia } from '#platform/clock.ts';
@@ -9,7 +8,7 @@ import { defaultLocale as locale } from '#ui/language/locales.ts';
 import type { DeskCall } from '../desk-route.ts';
 import { keyOfForm } from '../enter-once.ts';
 import { ByHandView } from './by-hand-view.tsx';
-import { byHandWords } from './by-hand-words.ts';
+import { byHandErrors, byHandWords } from './by-hand-words.ts';
 
 type Again = { problems?: Problems; isRefused?: boolean; status?: number };
 
@@ -24,7 +23,7 @@ export async function renderByHand(
     words: byHandWords(facts),
     idPrefix: 'by-hand',
     values: initialValues(byHandForm, input),
-    errors: errorsFrom(problems, locale),
+    errors: byHandErrors(problems),
     isStatic: true,
     facts,
     locale,

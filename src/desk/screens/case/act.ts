@@ -58,7 +58,7 @@ async function actAsSent(id: number, input: DeskCall['input'], staff: Staff): Pr
 async function actAsFilled(id: number, input: DeskCall['input'], staff: Staff): Promise<FlashKey> {
   const [of, all, { callingHours: hours }] = await Promise.all([readCase(id), colleagues(), siteFacts()]);
   if (!of) return 'unknown';
-  const actions = readPanel(input, { attempts: of.attempts, colleagues: all, hours });
+  const actions = readPanel(input, { ...of, colleagues: all, hours, now: new Date() });
   if (typeof actions === 'string') return actions;
   return saidOf(await actInTurn({ id, actions, by: actorOf(staff), seenAt: seenIn(input) }), 'did-panel');
 }

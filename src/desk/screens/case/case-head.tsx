@@ -1,5 +1,5 @@
 import { audienceOfCase } from '#cases/case-audience.ts';
-import { caseOutcomes } from '#cases/case-words.ts';
+import { caseOutcomes, languageInWords } from '#cases/case-words.ts';
 import type { CaseRead } from '#cases/read-case.ts';
 import { Fact } from '#ui/html/fact.tsx';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
@@ -28,7 +28,7 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
             <span className="desk-ref">{of.reference}</span>
           </Fact>
           <Fact label="About">{of.about || 'Nothing was said'}</Fact>
-          <Fact label="Language">{of.language || 'Not asked'}</Fact>
+          <Fact label="Language">{languageInWords(of.language)}</Fact>
           <Fact label="Has it">{of.assignee ?? 'Nobody yet'}</Fact>
           <Fact label="Kept until">{dayInWords(keptUntil)}</Fact>
         </dl>
@@ -50,7 +50,8 @@ function shapeOf({ of, now, hours }: CaseFacts): UmbrellaState {
 /** How it is, and what is due when. */
 function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hours'>): string {
   const { state, outcome, reason, attempts } = of;
-  if (state === 'closed') return `${outcome ? caseOutcomes[outcome] : 'Closed'}. ${reason}`.trim();
+  if (state === 'closed')
+    return `${['Closed', ...(outcome ? [caseOutcomes[outcome]] : [])].join('. ')}. ${reason}`.trim();
   if (!isDue(of)) return `${caseStatus(of, now).words}.`;
   const slot = slotOf(of, hours);
   const when = momentOfWeek(of.dueAt, now);

@@ -27,6 +27,7 @@ export const refusals: Record<Refusal, string> = {
 
 export const panelProblems: Record<PanelProblem, string> = {
   nothing: 'There is nothing to save yet. How did it go?',
+  'nothing-closed': 'There is nothing to save yet. Fill in the next step to reopen the case, or add a note.',
   'too-long': 'This is too long to save. Please shorten it.',
   when: 'Please choose a day and a time for the next step.',
   'no-calls-then': 'We do not call on that day or at that time. Please choose another.',

@@ -61,18 +61,35 @@ export function ClockInIndia({ now }: { now: Date }) {
   return <time>{clockInIndia(now)}</time>;
 }
 
-/** The entries again at the foot of a phone. */
+/** The entries again at the foot of a phone: what a role needs most, and the rest in a list that the browser opens. */
 export function DeskTabs(entries: EntriesProps) {
-  const { staff } = entries;
-  const shown = entriesOf(staff).filter(({ key }) => !isLeftOutOnPhones(key, staff));
+  const { staff, counts, place } = entries;
+  const all = entriesOf(staff);
+  const rest = all.filter(({ key }) => !isTab(key, staff));
+  const waiting = rest.reduce((sum, { key }) => sum + (countFor(staff, key, counts) ?? 0), 0);
   return (
     <nav id="desk-tabs" className="desk-tabs" aria-label="Desk, short" data-live="">
-      <Entries {...entries} shown={shown} />
+      <Entries {...entries} shown={all.filter(({ key }) => isTab(key, staff))}>
+        <li>
+          <button
+            type="button"
+            popoverTarget="desk-more"
+            aria-current={rest.some(({ key }) => key === place) || undefined}
+          >
+            More <Count of={waiting} isHot={false} />
+          </button>
+          <div id="desk-more" className="desk-more" popover="auto">
+            <Entries {...entries} shown={rest} />
+          </div>
+        </li>
+      </Entries>
     </nav>
   );
 }
 
-function Entries({ shown, staff, counts, place }: EntriesProps & { shown: ReturnType<typeof entriesOf> }) {
+type ShownProps = EntriesProps & { shown: ReturnType<typeof entriesOf>; children?: ReactNode };
+
+function Entries({ shown, staff, counts, place, children }: ShownProps) {
   return (
     <ul>
       {shown.map(({ key, label, href }) => (
@@ -82,6 +99,7 @@ function Entries({ shown, staff, counts, place }: EntriesProps & { shown: Return
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -109,10 +127,14 @@ function entriesOf(staff: InRole) {
     .filter(({ duty }) => may(staff, duty));
 }
 
-/** Five would not fit: anyone who has cases finds the rest from there. */
-function isLeftOutOnPhones(key: DeskPlace, staff: InRole): boolean {
-  if (key === 'words' || key === 'publishing' || key === 'office') return may(staff, 'read-cases');
-  return key === 'privacy' || key === 'content';
+const tabs: Record<'answers' | 'writes', readonly DeskPlace[]> = {
+  answers: ['today', 'find', 'mail'],
+  writes: ['words', 'publishing', 'content'],
+};
+
+/** Three and "More" fit a phone. */
+function isTab(key: DeskPlace, staff: InRole): boolean {
+  return tabs[may(staff, 'read-cases') ? 'answers' : 'writes'].includes(key);
 }
 
 function initials(name: string): string {
