@@ -134,6 +134,13 @@ test('with nothing filled in, no link is dead, and no heading, list or sentence 
   expect(faultsOfPages(fresh, isElsewhere)).toEqual([]);
 });
 
+test('someone called by a stranger reads what to do, and is asked to call no number that is not set', () => {
+  const text = published.get('/is-it-us')?.join(' ') ?? '';
+  expect(text).toContain('If you never sent us a form');
+  expect(text).toContain('hang up, and give no information');
+  expect(text).not.toContain('Call us yourself');
+});
+
 promise('Forms that only look something up are different', policy, () => {
   const forms = [...fresh].flatMap(([path, html]) =>
     [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', fields = '']) => ({
