@@ -141,6 +141,16 @@ test('someone called by a stranger reads what to do, and is asked to call no num
   expect(text).not.toContain('Call us yourself');
 });
 
+test('where no address and no number is set, nothing offers one', () => {
+  const textAt = (path: string) => published.get(path)?.join(' ') ?? '';
+  expect(textAt('/privacy/request')).not.toMatch(/Or write to us|Say what you want/);
+  expect(textAt('/')).not.toContain('We answer calls');
+  expect(textAt('/grievance')).not.toMatch(
+    /by e-mail, post|by e-mail or by post|all numbers|as well, so that/,
+  );
+  expect(textAt('/career')).toContain('write to us on our contact page');
+});
+
 promise('Forms that only look something up are different', policy, () => {
   const forms = [...fresh].flatMap(([path, html]) =>
     [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', fields = '']) => ({
