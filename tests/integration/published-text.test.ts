@@ -134,6 +134,23 @@ test('with nothing filled in, no link is dead, and no heading, list or sentence 
   expect(faultsOfPages(fresh, isElsewhere)).toEqual([]);
 });
 
+test('someone called by a stranger reads what to do, and is asked to call no number that is not set', () => {
+  const text = published.get('/is-it-us')?.join(' ') ?? '';
+  expect(text).toContain('If you never sent us a form');
+  expect(text).toContain('hang up, and give no information');
+  expect(text).not.toContain('Call us yourself');
+});
+
+test('where no address and no number is set, nothing offers one', () => {
+  const textAt = (path: string) => published.get(path)?.join(' ') ?? '';
+  expect(textAt('/privacy/request')).not.toMatch(/Or write to us|Say what you want/);
+  expect(textAt('/')).not.toContain('We answer calls');
+  expect(textAt('/grievance')).not.toMatch(
+    /by e-mail, post|by e-mail or by post|all numbers|as well, so that/,
+  );
+  expect(textAt('/career')).toContain('write to us on our contact page');
+});
+
 promise('Forms that only look something up are different', policy, () => {
   const forms = [...fresh].flatMap(([path, html]) =>
     [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', fields = '']) => ({

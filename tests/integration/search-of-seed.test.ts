@@ -53,6 +53,18 @@ test.each([
   ['third party', '/personal/car'],
   ['car insurance', '/personal/car'],
   ['D&O', '/directors-and-officers'],
+  ['hospital bill pending', '/claims/health'],
+  ['cashless denied', '/claims/health'],
+  ['claim denied', '/claim-rejected'],
+  ['egg donor', '/oocyte/life-insurance'],
+  ['delete my data', '/privacy/request'],
+  ['complaint', '/grievance'],
+  ['fraud call', '/is-it-us'],
+  ['fake call', '/is-it-us'],
+  ['stranger called me', '/is-it-us'],
+  ['cancer', '/personal/health'],
+  ['pf', '/group-term-life'],
+  ['unsubscribe', '/blogs-and-resources'],
 ])('%s finds its page first', async (asked, path) => {
   const found = await searchPages(asked, 'en');
   expect(found.map((each) => each.path)[0]).toBe(path);

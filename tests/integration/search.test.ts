@@ -125,6 +125,7 @@ test.each([
   ['a telephone number with gaps', 'call 98 20 01 23 45'],
   ['one in Devanagari', 'फोन ९८२००१२३४५'],
   ['an address in full-width letters', 'asha＠mail.example'],
+  ['a reference number', 'ab3 cd4 ef'],
   ['a key', `cover ${'k'.repeat(41)}`],
   ['signs only', '???? !!'],
 ])('%s is not kept', async (_what, asked) => {

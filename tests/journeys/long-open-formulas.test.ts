@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { pathIn } from '#ui/language/paths.ts';
 import { sampleOf } from '../support/exhaustive.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
@@ -20,7 +21,7 @@ async function openTools(): Promise<OpenTool[]> {
   return ((await answer.json()) as { tools: OpenTool[] }).tools;
 }
 
-describe.each(sampleOf([390, 320, 1440], 1))('At a width of %i px', (width) => {
+describe.each(sampleOf([320, 390, 1440], 1))('At a width of %i px', (width) => {
   test('The page of formulas is accessible, and nothing is cut off or scrolls sideways', async () => {
     const page = await visit(path, { width });
     await page.locator('html:not([data-fresh])').waitFor();
@@ -31,6 +32,21 @@ describe.each(sampleOf([390, 320, 1440], 1))('At a width of %i px', (width) => {
     await expectAccessible(page);
     expect(await overflowingElements(page)).toEqual([]);
   });
+
+  test.each(['en', 'hi'] as const)(
+    'A long list leaves room for the name of its number (%s)',
+    async (locale) => {
+      const page = await visit(pathIn(locale, path), { width });
+      const folds = page.locator('main details');
+      await folds.evaluateAll((all) => {
+        for (const fold of all) fold.setAttribute('open', '');
+      });
+      const names = page.locator('.formula-numbers th[scope="row"]');
+      const widths = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
+      expect(Math.min(...widths)).toBeGreaterThan(100);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 });
 
 test('Every number that programs get is on the page, with its meaning', async () => {

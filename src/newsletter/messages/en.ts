@@ -16,7 +16,7 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: (email: string) =>
-      `We keep your address and language, the page where you gave it, the wording you agreed to, dates and issues sent. If you do not confirm, we delete your address after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep language, wording, dates, issues sent and only a hashed copy of your address. Only we, our host and e-mail provider see your address. To see what we hold, have it erased, or complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address and language, the page where you gave it, the wording you agreed to, dates and issues sent. If you do not confirm, we delete your address after seven days. Every issue ends with a link to unsubscribe: open it and press one button. After that we keep language, wording, dates, issues sent and only a hashed copy of your address. Only we, our host and e-mail provider see your address. To see what we hold, have it erased, or complain to our grievance officer, write to ${email || 'us on our contact page'}. This form is for adults.`,
   },
   captcha: {
     google: 'Please complete the reCAPTCHA challenge.',

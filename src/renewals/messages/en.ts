@@ -71,7 +71,7 @@ const mail = {
     policy: 'Privacy policy',
     moreTitle: 'What we keep, and how to stop it',
     more: ({ email, kept }: { email: string; kept: string }) =>
-      `We keep your address, language, what is insured, the insurer if you named one, the policy’s last day, this notice, and when you asked, confirmed and were reminded. All of it is deleted ${kept} after the policy’s last day, or after seven days if you do not confirm. Every reminder has a link to delete it: open the link and press one button. Only we, our host and e-mail provider see your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults.`,
+      `We keep your address, language, what is insured, the insurer if you named one, the policy’s last day, this notice, and when you asked, confirmed and were reminded. All of it is deleted ${kept} after the policy’s last day, or after seven days if you do not confirm. Every reminder has a link to delete it: open the link and press one button. Only we, our host and e-mail provider see your address. To see what we hold, to have it erased, or to complain to our grievance officer, write to ${email || 'us on our contact page'}. This form is for adults.`,
   },
 };
 

@@ -24,7 +24,7 @@ const product = (lookUps = pages) =>
 test('a page about a cover asks its tool’s first question, and each answer leads to what follows from it', () => {
   const html = product();
   expect(html).toContain('<h2 id="first-question">Who is to be covered?</h2>');
-  expect(html).toContain('Work out your sum insured · question 1 of about 10');
+  expect(html).toContain('Work out your sum insured · step 1 of about 10');
   expect(html).toContain('<a href="/sums/questions/adults?who=family">Me and my family</a>');
   expect(html).toContain('<a href="/sums/questions/parents?who=parents">My parents</a>');
 });

@@ -43,7 +43,7 @@ test('what is not set is not in the strip', () => {
   };
   const html = renderPage({ ...input, settings });
   const strip = html.slice(html.indexOf('class="trust"'), html.indexOf('class="sheet"'));
-  expect(strip).not.toMatch(/irdai|Insurers|tel:|complain/i);
+  expect(strip).not.toMatch(/irdai|Insurers|calls|Monday|tel:|complain/i);
 });
 
 test('a list of parts of the site is drawn as cards in their colours', () => {

@@ -44,13 +44,15 @@ export function TrustStrip({
             </dd>
           </div>
         )}
-        <div>
-          <dt>{text.calls}</dt>
-          <dd>
-            {callingHoursInWords(callingHours, locale)}
-            {contact.helpline && <TelephoneLink />}
-          </dd>
-        </div>
+        {contact.helpline && (
+          <div>
+            <dt>{text.calls}</dt>
+            <dd>
+              {callingHoursInWords(callingHours, locale)}
+              <TelephoneLink />
+            </dd>
+          </div>
+        )}
         {complaints && (
           <div>
             <dt>{text.complaints}</dt>

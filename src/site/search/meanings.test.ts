@@ -21,6 +21,15 @@ test.each([
   expect(meaningsInHindi(word)).toContain(meaning);
 });
 
+test.each([
+  ['denied', 'refused'],
+  ['delete', 'erase'],
+  ['complaint', 'grievance'],
+  ['egg', 'oocyte'],
+])('%s means %s to pages in English', (word, meaning) => {
+  expect(meaningsInEnglish(word)).toContain(meaning);
+});
+
 test('an English word is itself to pages in English, whatever it sounds like', () => {
   for (const word of ['mall', 'dam', 'care', 'constructor']) expect(meaningsInEnglish(word)).toEqual([]);
 });

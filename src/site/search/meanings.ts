@@ -1,4 +1,5 @@
 import { soundInAnyScript } from '#ui/language/spelling/sound-of.ts';
+import englishSynonyms from './english-synonyms.json' with { type: 'json' };
 import englishWords from './english-words.json' with { type: 'json' };
 import hindiWords from './hindi-words.json' with { type: 'json' };
 
@@ -7,14 +8,18 @@ const inEnglish: Readonly<Record<string, string[]>> = hindiWords;
 /** English words with the Hindi ones of our pages. */
 const inHindi: Readonly<Record<string, string[]>> = englishWords;
 
+/** English words that people type, with those of our pages. */
+const synonyms: Readonly<Record<string, string[]>> = englishSynonyms;
+
 const englishBySound = new Map<string, string[]>();
 for (const [word, meanings] of Object.entries(inEnglish)) {
   const sound = soundInAnyScript(word);
   englishBySound.set(sound, [...(englishBySound.get(sound) ?? []), ...meanings]);
 }
 
-/** The words by which pages in English say what was typed in Hindi, in either script. */
+/** The words by which pages in English say what was typed in other English words, or in Hindi in either script. */
 export function meaningsInEnglish(word: string): string[] {
+  if (Object.hasOwn(synonyms, word)) return synonyms[word] ?? [];
   if (Object.hasOwn(inEnglish, word)) return inEnglish[word] ?? [];
   return /^[\x20-\x7e]*$/.test(word) ? [] : heardInEnglish(word);
 }

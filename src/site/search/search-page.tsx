@@ -1,6 +1,8 @@
-import { splitPath } from '#ui/language/paths.ts';
+import { callPaths } from '#cases/calls/call-paths.ts';
+import { pathIn, splitPath } from '#ui/language/paths.ts';
 import { useSite } from '../document/site-context.tsx';
 import { CallBackLink } from '../shell/call-back-link.tsx';
+import { isReference } from './is-reference.ts';
 import { searchMessages } from './messages/messages.ts';
 import { SearchBox } from './search-box.tsx';
 import type { Found } from './search-pages.ts';
@@ -12,11 +14,17 @@ type SearchPageProps = { asked: string; found: readonly Found[] | NotSearched };
 
 /** Lists the results: page, kind of page, section, and the sentences with the words marked. */
 export function SearchPage({ asked, found }: SearchPageProps) {
-  const text = searchMessages(useSite().locale);
+  const { locale } = useSite();
+  const text = searchMessages(locale);
   return (
     <div className="search-page">
       <h1>{text.title}</h1>
       <SearchBox idPrefix="page" asked={asked} />
+      {isReference(asked) && (
+        <p>
+          {text.reference} <a href={pathIn(locale, callPaths.status)}>{text.toStatus}</a>
+        </p>
+      )}
       {typeof found === 'string' && <p role="alert">{text.notSearched[found]}</p>}
       {typeof found !== 'string' && asked !== '' && (
         <>

@@ -2,6 +2,7 @@ import { database } from '#platform/database.ts';
 import { inBatches } from '#platform/in-batches.ts';
 import { describeError, log } from '#platform/log.ts';
 import type { Locale } from '#ui/language/locales.ts';
+import { isReference } from './is-reference.ts';
 import { hasManyDigits, maxWordLength } from './words.ts';
 
 /** Days for which staff can see what was searched in vain. */
@@ -20,6 +21,7 @@ const maxLength = 60;
 /** A number or an address may be someone's: such a search is not counted, nor is what is not made of words. */
 function isCountable(words: string): boolean {
   if (!words || words.length > maxLength || words.includes('@') || hasManyDigits(words)) return false;
+  if (isReference(words)) return false;
   return /\p{L}/u.test(words) && words.split(' ').every((word) => word.length <= maxWordLength);
 }
 

@@ -21,7 +21,7 @@ test('each bill has its range, and says whose figure it is, of where and of when
     expect.stringMatching(
       /^₹ 10–30 lakh: cancer .* no city, year or source .*BigSoch.*Mint in June 2025, says ₹ 4–6 lakh\.$/,
     ),
-    expect.stringMatching(/^₹ 70 thousand – 3.5 lakh: 7 days of intensive care.*BigSoch/),
+    expect.stringMatching(/^₹\s70,000 – 3.5\slakh: 7 days of intensive care.*BigSoch/),
   ]);
 });
 

@@ -9,20 +9,24 @@ import { houseMessages } from './messages/messages.ts';
 export type HouseListsProps = {
   /** All twelve, in the chart's order: their places are their numbers. */
   houses: readonly HouseInDetail[];
+  /** The house that the result says to begin with; else it is the first one. */
+  beginsWith?: string | undefined;
   locale: Locale;
   hrefOf: (pageKey: string) => string | undefined;
 };
 
-/** Lists the open houses first, then thin, then covered; unknown ones are apart. */
-export function HouseLists({ houses, locale, hrefOf }: HouseListsProps) {
+/** Lists the open houses first, then thin, then covered; unknown ones are apart. One is unfolded: where to begin. */
+export function HouseLists({ houses, beginsWith, locale, hrefOf }: HouseListsProps) {
   const { groups } = houseMessages(locale);
-  const first = houseStates.find((state) => houses.some((house) => house.state === state));
+  const listed = houseStates.flatMap((state) => houses.filter((house) => house.state === state));
+  const first = beginsWith ?? listed[0]?.key;
   return (
     <div className="house-lists">
       {houseStates.map((state) => {
         const numbered = houses
           .map((house, index) => ({ house, number: index + 1 }))
-          .filter(({ house }) => house.state === state);
+          .filter(({ house }) => house.state === state)
+          .sort((one, other) => Number(other.house.key === first) - Number(one.house.key === first));
         if (numbered.length === 0) return null;
         return (
           <section
@@ -38,10 +42,10 @@ export function HouseLists({ houses, locale, hrefOf }: HouseListsProps) {
               <p>{groups[state].lead}</p>
             </div>
             <div>
-              {numbered.map(({ house, number }, index) => (
+              {numbered.map(({ house, number }) => (
                 <HouseFold
                   key={house.key}
-                  isOpen={state === first && index === 0}
+                  isOpen={house.key === first}
                   {...{ house, number, locale, hrefOf }}
                 />
               ))}

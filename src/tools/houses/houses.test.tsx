@@ -75,6 +75,14 @@ test('lists say what is open first, and each house keeps its place in the chart 
   expect(html).not.toContain('\u00ad');
 });
 
+test('the house to begin with is unfolded, and first in its list', () => {
+  const html = renderToStaticMarkup(
+    <HouseLists houses={houses({ open: 2, thin: 3 })} beginsWith="h4" locale="en" hrefOf={hrefOf} />,
+  );
+  expect([...html.matchAll(/id="house-h(\d)"/g)].map(([, key]) => Number(key))).toEqual([1, 2, 4, 3, 5]);
+  expect([...html.matchAll(/id="house-h(\d)" open=""/g)].map(([, key]) => key)).toEqual(['4']);
+});
+
 test('a cover whose page is not there is no link', () => {
   const [house] = houses({ open: 1 });
   const draw = (page: string) =>

@@ -25,7 +25,7 @@ test('a page asks one question, which is its heading, and sends itself without a
   expect(html).toMatch(/<legend><h1[^>]*>How do you earn your living\?<\/h1><\/legend>/);
   expect(html).toContain('<form noValidate="" action="/sample/questions/work" method="post">');
   expect(html).toContain('<input type="hidden" name="csrfToken" value="token"/>');
-  expect(html).toContain('Question 1 of about 4');
+  expect(html).toContain('Step 1 of about 4');
   expect(html).toContain('<small>A salary each month</small>');
   expect(html).toContain('<summary>Why we ask</summary><p>Pay from an employer');
   expect(html).not.toContain('checked=""');
@@ -35,7 +35,7 @@ test('an earlier answer is filled in, and the page before it is a link', () => {
   const html = page('family', { answers: { work: 'own', sector: 'farm', family: 'spouse,children' } });
   expect(html.match(/checked=""/g)).toHaveLength(2);
   expect(html).toContain('<a class="journey-back" href="/sample/questions/sector">');
-  expect(html).toContain('Question 3 of about 5');
+  expect(html).toContain('Step 3 of about 5');
 });
 
 test('an option that does not answer the question is set apart, after the others', () => {
@@ -84,7 +84,7 @@ test('the list leads to what is still open instead of the result', () => {
 
 test('an answer from the address counts as given, and the page keeps it without a script', () => {
   const html = page('sector', { answers: { work: 'own' }, given: { work: 'own' } });
-  expect(html).toContain('Question 2 of about 5');
+  expect(html).toContain('Step 2 of about 5');
   expect(html).toContain('action="/sample/questions/sector?work=own"');
   expect(html).toContain('<a class="journey-back" href="/sample/questions/work?work=own">');
 });

@@ -151,6 +151,25 @@ test('it begins with a vehicle without insurance, with papers that are not in or
   expect(reportOf(resultOf(answers, content), contextOf(answers)).lead).toMatch(/^Begin with “Illness/);
 });
 
+test('the house that it begins with is the one that is unfolded', () => {
+  const unfolded = [0, 2, 5, 9].map((index) => {
+    const { answers = {} } = personalRiskExamples[index] ?? {};
+    const html = renderToStaticMarkup(
+      <ResultView {...contextOf(answers)} result={resultOf(answers, content)} />,
+    );
+    return [...html.matchAll(/id="house-(\w+)" open=""/g)].map(([, key]) => key);
+  });
+  expect(unfolded).toEqual([['papers'], ['home'], ['health'], ['vehicle']]);
+});
+
+test('the question about age fits a person who lives alone', () => {
+  const { label, hint } = content.questions.find(({ key }) => key === 'eldest') ?? {};
+  expect([label, hint]).toEqual([
+    'How old are you, or the eldest in your household?',
+    'Do not count your parents.',
+  ]);
+});
+
 describe('faults that prevent a version from being published', () => {
   const validate = (change: Partial<VersionContent>) =>
     faultsOf(personalRisk, { ...content, ...change }, { needs, coverPages });

@@ -14,16 +14,24 @@ export function inFigures(value: number, locale: Locale): string {
 const plain = { maximumFractionDigits: 4 };
 const rough = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 } as const;
 
-/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.25 crore`: where the exact figure would say more than is known. In one line always. */
+/** Below a lakh a sum has figures: no one writes "70 thousand". */
+const roughBelowLakh = { maximumSignificantDigits: 3 } as const;
+const roughOf = (rupees: number) => (rupees < 100_000 ? roughBelowLakh : rough);
+
+/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.25 crore`, `70250` as `₹ 70,300`: where the exact figure would say more than is known. In one line always. */
 export function roughSum(rupees: number, locale: Locale): string {
-  return inLocale(`₹ ${written(rupees, locale, rough)}`.replace(/\s/g, '\u00a0'), locale);
+  return inLocale(`₹ ${written(rupees, locale, roughOf(rupees))}`.replace(/\s/g, '\u00a0'), locale);
 }
 
-/** `1500000` to `2500000` as `₹ 15–25 lakh`. */
+/** `1500000` to `2500000` as `₹ 15–25 lakh`, `70000` to `350000` as `₹ 70,000 – 3.5 lakh`. */
 export function roughRange([from, to]: readonly [number, number], locale: Locale): string {
   if (from === to) return roughSum(from, locale);
-  const range = `₹\u00a0${writerOf(locale, rough).writer.formatRange(from, to)}`;
-  return inLocale(range.replaceAll('\u202f', '\u00a0'), locale);
+  const format = roughOf(from);
+  const range =
+    format === roughOf(to)
+      ? writerOf(locale, format).writer.formatRange(from, to)
+      : `${written(from, locale, format)} – ${written(to, locale, rough)}`;
+  return inLocale(`₹\u00a0${range}`.replaceAll('\u202f', '\u00a0'), locale);
 }
 
 /** `1250000` as `₹ 12,50,000`. */

@@ -20,7 +20,7 @@ const person = {
 };
 
 const rights = (email: string) =>
-  `To see, correct or erase it, to stop us using it, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please do not send Aadhaar, PAN or medical documents.`;
+  `To see, correct or erase it, to stop us using it, or to complain to our grievance officer, write to ${email || 'us on our contact page'}. This form is for adults. Please do not send Aadhaar, PAN or medical documents.`;
 
 const notice = {
   policy: 'Privacy policy',

@@ -1,3 +1,3 @@
 export const en = {
-  about: ({ task, of }: { task: string; of: number }) => `${task} · question 1 of about ${of}`,
+  about: ({ task, of }: { task: string; of: number }) => `${task} · step 1 of about ${of}`,
 };

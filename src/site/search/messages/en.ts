@@ -8,6 +8,8 @@ export const en = {
   submit: 'Search',
   found: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
   nothing: (asked: string) => `Nothing found for “${asked}”.`,
+  reference: 'Is this your reference number?',
+  toStatus: 'See the status of your call',
   tryThis:
     'Try fewer words, or different ones: a cover (“fire”), a thing (“car”), or what happened (“claim rejected”).',
   kinds: {

@@ -8,6 +8,8 @@ export const hi: typeof en = {
   submit: 'खोजें',
   found: (count: number) => (count === 1 ? '1 पेज मिला' : `${count} पेज मिले`),
   nothing: (asked: string) => `“${asked}” के लिए कुछ नहीं मिला।`,
+  reference: 'क्या यह आपका रेफ़रेंस नंबर है?',
+  toStatus: 'अपनी कॉल की स्थिति देखें',
   tryThis: 'कम या दूसरे शब्द आज़माएँ: कोई कवर (“अग्नि”), कोई चीज़ (“कार”), या जो हुआ (“क्लेम खारिज”)।',
   kinds: {
     home: 'होम पेज',

@@ -32,7 +32,7 @@ export function CorporateResultView(props: ResultViewProps<CorporateResult>) {
       <RainMap {...props} />
       <KnowledgeGaps {...props} />
       <LargestRisks {...props} />
-      <HouseLists houses={result.houses} {...{ locale, hrefOf }} />
+      <HouseLists houses={result.houses} beginsWith={result.top[0]?.key} {...{ locale, hrefOf }} />
       <div className="corporate-papers">
         <StatutoryCovers {...props} />
         <ManagementList {...props} />

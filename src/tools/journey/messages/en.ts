@@ -2,7 +2,7 @@
 export const en = {
   back: 'Back',
   continue: 'Continue',
-  count: ({ at, of }: { at: number; of: number }) => `Question ${at} of about ${of}`,
+  count: ({ at, of }: { at: number; of: number }) => `Step ${at} of about ${of}`,
   why: 'Why we ask',
   or: 'or',
   preferNot: 'I’d rather not say',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const hi: typeof en = {
   back: 'वापस',
   continue: 'आगे बढ़ें',
-  count: ({ at, of }: { at: number; of: number }) => `सवाल ${at}, कुल लगभग ${of}`,
+  count: ({ at, of }: { at: number; of: number }) => `चरण ${at}, कुल लगभग ${of}`,
   why: 'हम यह क्यों पूछते हैं',
   or: 'या',
   preferNot: 'मुझे यह नहीं बताना है',

@@ -4,7 +4,7 @@ import { ChartOfHouses } from '../../houses/chart-of-houses.tsx';
 import { HouseLists } from '../../houses/house-lists.tsx';
 import { HousesAtAGlance } from '../../houses/houses-at-a-glance.tsx';
 import type { GlanceProps, ResultViewProps } from '../../tool.ts';
-import { beginWith } from '../begin-with.ts';
+import { beginWith, houseToBeginWith } from '../begin-with.ts';
 import type { PersonalResult } from '../find-houses.ts';
 import { housesInDetail } from '../houses-in-words.ts';
 import { personalRiskMessages } from '../messages/messages.ts';
@@ -19,7 +19,7 @@ export function PersonalResultView({ result, content, locale, hrefOf }: ResultVi
   return (
     <div className="wrap personal-result">
       <HousesAtAGlance {...{ houses, locale, lead, sides }} />
-      <HouseLists {...{ houses, locale, hrefOf }} />
+      <HouseLists beginsWith={houseToBeginWith(houses)} {...{ houses, locale, hrefOf }} />
       <details className="houses-rule">
         <summary>{personalRiskMessages(locale).rule}</summary>
         {ruleInWords({ content, locale }).map((sentence) => (
