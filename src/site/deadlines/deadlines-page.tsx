@@ -60,7 +60,7 @@ function Dates({ question }: { question: Question }) {
 function DateOf({ deadline }: { deadline: Deadline }) {
   const { locale } = useSite();
   const text = deadlineMessages(locale);
-  const { day, step } = deadline;
+  const { day, step, opens } = deadline;
   const today = dateInIndia();
   return (
     <li>
@@ -71,7 +71,7 @@ function DateOf({ deadline }: { deadline: Deadline }) {
       </h3>
       <p>
         <strong>{asSentences([text.steps[step].title], locale)}</strong> {text.steps[step].text}
-        {day < today && ` ${text.past}`}
+        {day < today && !opens && ` ${text.past}`}
         {day === today && ` ${text.today}`}
       </p>
       <Sources of={[deadline]} />

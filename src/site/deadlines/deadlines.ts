@@ -40,6 +40,8 @@ export type Limit = {
   /** One after the other, each from the last day of the one before. */
   after: readonly Wait[];
   sources: readonly LimitSource[];
+  /** Something becomes possible on this day, and stays so after it. */
+  opens?: true;
 };
 
 const surveyor: readonly Wait[] = [{ days: 1 }];
@@ -60,7 +62,7 @@ export const limits: Record<Occasion, readonly Limit[]> = {
   ],
   'insurer-complaint': [
     { step: 'complaint-answered', after: [{ days: 14 }], sources: ['policyholders'] },
-    { step: 'ombudsman-opens', after: silence, sources: ['ombudsman'] },
+    { step: 'ombudsman-opens', after: silence, sources: ['ombudsman'], opens: true },
     { step: 'ombudsman-closes-unanswered', after: [...silence, aYear], sources: ['ombudsman'] },
   ],
   'insurer-answer': [{ step: 'ombudsman-closes', after: [aYear], sources: ['ombudsman'] }],
