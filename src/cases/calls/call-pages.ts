@@ -39,7 +39,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
 
   async function answer(
     c: Context,
-    page: { title: string; body: ReactNode; path?: string; status?: number },
+    page: { title: string; body: ReactNode; path?: string; switchTo?: string; status?: number },
   ): Promise<Response> {
     const response = await respond({ path: callPaths.status, ...page });
     // Made again by Hono, so that the cookie that goes with the token is in it.
@@ -74,6 +74,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
       });
       return answer(c, {
         title: (problems ? errorPrefix : '') + ownWords(call.register, locale).title,
+        switchTo: callPaths.mine,
         body,
         status: problems ? 422 : 200,
       });
