@@ -1,4 +1,4 @@
-import { type DayInParts, type DayPart, dayOfParts, partsOfDay } from '#forms/day-parts.ts';
+import { type DayInParts, type DayPart, dayOfParts, hasAllParts, partsOfDay } from '#forms/day-parts.ts';
 import { type Cover, covers } from './covers.ts';
 import { daysBefore, isDay, yearsAfter } from './days.ts';
 
@@ -65,8 +65,7 @@ function tidied(text = ''): string {
 }
 
 function problemOfDay(day: string, today: string): Unclear | undefined {
-  // An empty part is written as 00.
-  if (!/^\d{4}-(?!00)\d\d-(?!00)\d\d$/.test(day)) return 'day-missing';
+  if (!hasAllParts(day)) return 'day-missing';
   if (!isDay(day)) return 'day-impossible';
   if (day < today) return 'day-past';
   return day > yearsAfter(today, maxYearsAhead) ? 'day-far' : undefined;

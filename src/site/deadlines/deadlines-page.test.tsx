@@ -26,3 +26,18 @@ test('a day from which the Ombudsman can be asked is not said to have passed, wh
   expect(opening).not.toContain('has passed');
   expect(closing).not.toContain('has passed');
 });
+
+test.each([
+  [{ day: '31', month: '2', year: '2026' }, 'There is no such day in the calendar.'],
+  [{ day: '1', month: '1', year: '1950' }, 'Enter a year from 2000 to 2049.'],
+  [{ day: '1', month: '', year: '2026' }, 'Enter the day, month and year'],
+])('the fields of the day say what is wrong with it: %j', (day, said) => {
+  const html = pageFor({ about: 'life-claim', ...day });
+  expect(html).toContain(`id="deadlines-day-error">${said}`);
+});
+
+test('a day that is still to come is said to be', () => {
+  const said = 'This day is still to come.';
+  expect(pageFor({ about: 'life-claim', on: '2026-12-01' })).toContain(said);
+  expect(pageFor({ about: 'life-claim', on: '2026-11-30' })).not.toContain(said);
+});

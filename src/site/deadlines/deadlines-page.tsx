@@ -41,7 +41,10 @@ function Dates({ question }: { question: Question }) {
   return (
     <section id="dates" aria-labelledby="dates-heading">
       <h2 id="dates-heading">{text.dates}</h2>
-      <p>{text.asked(text.occasions[question.occasion], dateInWords(question.day, locale))}</p>
+      <p>
+        {text.asked(text.occasions[question.occasion], dateInWords(question.day, locale))}
+        {question.day > dateInIndia() && ` ${text.ahead}`}
+      </p>
       <ol className="deadline-list">
         {deadlinesOf(question).map((deadline) => (
           <DateOf key={deadline.step} deadline={deadline} />
