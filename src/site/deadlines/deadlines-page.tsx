@@ -1,6 +1,6 @@
+import { dayInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { dateInWords, weekdayInWords } from '#ui/language/dates.ts';
-import type { Locale } from '#ui/language/locales.ts';
+import { dateInWords } from '#ui/language/dates.ts';
 import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../document/site-context.tsx';
 import { ombudsmanPath } from '../ombudsman/ombudsman-path.ts';
@@ -68,9 +68,7 @@ function DateOf({ deadline }: { deadline: Deadline }) {
   return (
     <li>
       <h3>
-        <time dateTime={day}>
-          {weekdayOf(day, locale)}, {dateInWords(day, locale)}
-        </time>
+        <time dateTime={day}>{dayInWords(day, locale)}</time>
       </h3>
       <p>
         <strong>{asSentences([text.steps[step].title], locale)}</strong> {text.steps[step].text}
@@ -129,9 +127,4 @@ function Onward() {
       ))}
     </ul>
   );
-}
-
-/** Monday is 1, as in the calling hours. */
-function weekdayOf(day: string, locale: Locale): string {
-  return weekdayInWords(new Date(day).getUTCDay() || 7, locale);
 }

@@ -25,7 +25,7 @@ export type DocumentHead = {
   description: string;
   /** The canonical link's path: no query, no trailing slash. */
   path: string;
-  /** What the links to the other languages lead to, if not the path. */
+  /** Path and query of the links to the other languages, if not the path. */
   switchTo?: string | undefined;
   isIndexed: boolean;
   /** The styles that the page carries: one of the site's sheets, or the text of a room's own. */
