@@ -40,6 +40,11 @@ export function callingDaysAhead(today: string, hours: CallingHours): string[] {
   );
 }
 
+/** The first day that has a time left to choose: today, or tomorrow once the last one of today has come. */
+export function firstDayToOffer(today: string, time: string, hours: CallingHours): string {
+  return callingTimes(hours).some((each) => each > time) ? today : dayAfter(today, 1);
+}
+
 function dayAfter(from: string, ahead: number): string {
   return new Date(Date.parse(from) + ahead * dayMs).toISOString().slice(0, 10);
 }

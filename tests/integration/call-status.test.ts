@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook', LANGUAGES: 'en,hi' });
@@ -14,6 +14,8 @@ import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 
 withDatabase();
 withContentService();
+
+afterEach(() => vi.useRealTimers());
 
 const [routes, hindiRoutes] = (['en', 'hi'] as const).map((locale) =>
   callRoutes(async ({ title, body, status, switchTo = '' }) => {
@@ -142,6 +144,20 @@ test('a Sunday, a time outside calling hours and a past day are refused at their
     expect(await answer.text()).toContain(said);
   }
   expect((await caseOf(mine.id)).dueAt).toEqual(before.dueAt);
+});
+
+test('a time of today that has passed is refused at its field, with what was chosen', async () => {
+  const mine = await sent();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-11-25T17:30+05:30') });
+  const { press } = await opened(mine);
+  const chosen = { contact_date: '2126-11-25', contact_time: '10:00', contact_language: 'English' };
+  const answer = await press('slot', chosen);
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain('<title>Error: ');
+  expect(html).toContain('<a href="#slot-contact-time">This time has passed.');
+  expect(html).toContain('id="slot-contact-time-error">This time has passed.');
+  expect(html).toContain('<option value="10:00" selected="">');
 });
 
 test('a stop closes the case, withdraws the consent and notifies the list of customers; nothing goes on after it', async () => {
