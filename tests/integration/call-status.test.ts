@@ -76,6 +76,11 @@ test('a number and the end of the phone open the call, however they are typed', 
   const typed = `${mine.reference.slice(0, 4)} ${mine.reference.slice(4).toLowerCase()}`;
   const spaced = await request('/status/open', { reference: typed, last_digits: ` ${mine.digits}` });
   expect(spaced.status).toBe(303);
+  const whole = await request('/status/open', {
+    reference: mine.reference,
+    last_digits: `+91 98765 4${mine.digits}`,
+  });
+  expect(whole.status).toBe(303);
 });
 
 test('a call that is open stays so in the other language, and is closed in both', async () => {
