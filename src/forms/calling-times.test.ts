@@ -3,6 +3,7 @@ import {
   callingDayAfter,
   callingDaysAhead,
   callingTimes,
+  firstDayToOffer,
   holidaysAhead,
   isCallingDay,
 } from './calling-times.ts';
@@ -17,6 +18,11 @@ test('half hours from ten to half past six', () => {
 
 test('a setting that ends before it begins offers nothing', () => {
   expect(callingTimes({ ...hours, from: '18:00', to: '10:00' })).toEqual([]);
+});
+
+test('today is offered until its last time has come', () => {
+  expect(firstDayToOffer('2026-11-23', '18:29', hours)).toBe('2026-11-23');
+  expect(firstDayToOffer('2026-11-23', '18:30', hours)).toBe('2026-11-24');
 });
 
 test('Monday to Saturday', () => {

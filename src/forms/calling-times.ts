@@ -40,6 +40,11 @@ export function callingDaysAhead(today: string, hours: CallingHours): string[] {
   );
 }
 
+/** The first day that has a time left to choose: today, or tomorrow once the last one of today has come. */
+export function firstDayToOffer(today: string, time: string, hours: CallingHours): string {
+  return callingTimes(hours).some((each) => each > time) ? today : addDays(today, 1);
+}
+
 /** The holidays that anyone who chooses a day now should know of, the next one first. */
 export function holidaysAhead({ holidays }: CallingHours, today: string): string[] {
   const last = addDays(today, toldAheadDays);

@@ -14,6 +14,11 @@ export function dayOfParts({ day, month, year }: DayInParts): string | undefined
   return [century + yyyy, mm?.padStart(2, '0'), dd?.padStart(2, '0')].join('-');
 }
 
+/** Are all three parts in it? An empty one is written as 00, or not at all. */
+export function hasAllParts(day: string): boolean {
+  return /^\d{4}-(?!00)\d\d-(?!00)\d\d$/.test(day);
+}
+
 /** `2027-01-09` is 9, 1 and 2027. */
 export function partsOfDay(day: string): DayInParts {
   if (!isDay(day)) return {};

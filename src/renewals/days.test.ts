@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import * as clock from '#platform/clock.ts';
 import { addDays, addMonths } from '#platform/days.ts';
-import { daysBefore, isDay, todayInIndia, yearsAfter } from './days.ts';
+import { daysBefore, daysUntil, isDay, todayInIndia, yearsAfter } from './days.ts';
 
 const days = Array.from({ length: 1500 }, (_, index) => addDays('2026-01-01', index));
 
 test('days are counted as everywhere else', () => {
   for (const day of days) {
     for (const count of [7, 30, 60]) expect(daysBefore(day, count)).toBe(addDays(day, -count));
+    expect(daysUntil(day, '2026-01-01')).toBe(days.indexOf(day));
     expect(yearsAfter(day, 3)).toBe(addMonths(day, 36));
   }
 });

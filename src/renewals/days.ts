@@ -1,6 +1,6 @@
 /**
  * Days of the calendar for the keeper's script, as `platform/clock.ts` and `platform/days.ts` count them, which a test
- * compares. Those are in one script with React, and ten lines of it are no reason to load 65 kB.
+ * compares. Those are in one script with React, and ten lines of it do not justify loading 65 kB.
  */
 const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
@@ -17,6 +17,10 @@ export function isDay(text: string): boolean {
 
 export function daysBefore(day: string, count: number): string {
   return written(Date.parse(day) - count * dayMs);
+}
+
+export function daysUntil(day: string, today: string): number {
+  return (Date.parse(day) - Date.parse(today)) / dayMs;
 }
 
 /** The same day of a later year; 28 February where there is no 29th. */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type AskedRenewal, datesLeft, datesOf, readRenewal, type Unclear } from './renewal.ts';
+import {
+  type AskedRenewal,
+  datesLeft,
+  datesOf,
+  lastDays,
+  readRenewal,
+  timeLeft,
+  type Unclear,
+} from './renewal.ts';
 
 const today = '2026-11-26';
 const asked: AskedRenewal = { cover: 'car', insurer: 'Sample General', day: '5', month: '3', year: '2027' };
@@ -46,4 +54,12 @@ test('the dates are sixty, thirty and seven days before; of those that have pass
   expect(datesLeft('2027-03-05', '2027-01-04')).toHaveLength(3);
   expect(datesLeft('2027-03-05', '2027-01-05').map(({ stage }) => stage)).toEqual([30, 7]);
   expect(datesLeft('2027-03-05', '2027-02-27')).toEqual([]);
+});
+
+test('when all dates have passed, the days until the last one are left', () => {
+  expect(timeLeft('2027-03-05', '2027-02-26')).toBe('dates');
+  expect(['2027-02-27', '2027-03-03', '2027-03-05'].map((today) => timeLeft('2027-03-05', today))).toEqual([
+    6, 2, 0,
+  ]);
+  expect(lastDays).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

@@ -1,6 +1,6 @@
-import { type DayInParts, type DayPart, dayOfParts, partsOfDay } from '#forms/day-parts.ts';
+import { type DayInParts, type DayPart, dayOfParts, hasAllParts, partsOfDay } from '#forms/day-parts.ts';
 import { type Cover, covers } from './covers.ts';
-import { daysBefore, isDay, yearsAfter } from './days.ts';
+import { daysBefore, daysUntil, isDay, yearsAfter } from './days.ts';
 
 /** A policy whose renewal someone does not want to forget. */
 export type Renewal = {
@@ -23,6 +23,14 @@ export function datesOf(day: string): { stage: Stage; on: string }[] {
 /** Those that are today or later. */
 export function datesLeft(day: string, today: string): { stage: Stage; on: string }[] {
   return datesOf(day).filter(({ on }) => on >= today);
+}
+
+/** Each number of days that can be left when every date has passed. */
+export const lastDays = Array.from({ length: Math.min(...stages) }, (_, days) => days);
+
+/** Dates while one is left, and then the number of days until the last one. */
+export function timeLeft(day: string, today: string): number | 'dates' {
+  return datesLeft(day, today).length > 0 ? 'dates' : daysUntil(day, today);
 }
 
 /** As a form sends it: the day in parts as it is typed, or whole as a hidden field carries it. */
@@ -65,8 +73,7 @@ function tidied(text = ''): string {
 }
 
 function problemOfDay(day: string, today: string): Unclear | undefined {
-  // An empty part is written as 00.
-  if (!/^\d{4}-(?!00)\d\d-(?!00)\d\d$/.test(day)) return 'day-missing';
+  if (!hasAllParts(day)) return 'day-missing';
   if (!isDay(day)) return 'day-impossible';
   if (day < today) return 'day-past';
   return day > yearsAfter(today, maxYearsAhead) ? 'day-far' : undefined;

@@ -1,8 +1,9 @@
+import type { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
 
-setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook' });
+setEnvironment({ RATE_LIMITS: 'on', CRM_WEBHOOK_URL: 'http://127.0.0.1:9/hook', LANGUAGES: 'en,hi' });
 
 import { callCodeOf } from '#cases/calls/call-code.ts';
 import { callRoutes } from '#cases/calls/call-routes.ts';
@@ -14,11 +15,14 @@ import { newVisitor, origin, sampleEnquiry } from '../support/visitor.ts';
 withDatabase();
 withContentService();
 
-const routes = callRoutes(
-  async ({ title, body, status }) =>
-    new Response(`<title>${title}</title>${renderToStaticMarkup(body)}`, { status: status ?? 200 }),
-  'en',
-);
+afterEach(() => vi.useRealTimers());
+
+const [routes, hindiRoutes] = (['en', 'hi'] as const).map((locale) =>
+  callRoutes(async ({ title, body, status, switchTo = '' }) => {
+    const headers = { 'x-switch-to': switchTo };
+    return new Response(`<title>${title}</title>${renderToStaticMarkup(body)}`, { status, headers });
+  }, locale),
+) as [Hono, Hono];
 
 type Sent = { cookie?: string; address?: string; from?: string };
 
@@ -72,10 +76,21 @@ test('a number and the end of the phone open the call, however they are typed', 
   const typed = `${mine.reference.slice(0, 4)} ${mine.reference.slice(4).toLowerCase()}`;
   const spaced = await request('/status/open', { reference: typed, last_digits: ` ${mine.digits}` });
   expect(spaced.status).toBe(303);
-  const [cookie = ''] = spaced.headers.getSetCookie();
-  expect(cookie).toMatch(/HttpOnly/i);
-  expect(cookie).toMatch(/SameSite=Strict/i);
-  expect(cookie).toContain('Path=/status');
+  const whole = await request('/status/open', {
+    reference: mine.reference,
+    last_digits: `+91 98765 4${mine.digits}`,
+  });
+  expect(whole.status).toBe(303);
+});
+
+test('a call that is open stays so in the other language, and is closed in both', async () => {
+  const { cookie, press } = await opened(await sent());
+  const [call = ''] = cookie.split(';');
+  const inHindi = await hindiRoutes.request(`${origin}/status/mine`, { headers: { cookie: call } });
+  expect(inHindi.status).toBe(200);
+  expect(inHindi.headers.get('x-switch-to')).toBe('/status/mine');
+  const closed = (await press('leave')).headers.getSetCookie();
+  expect(closed.map((each) => /Max-Age=0; Path=([^;]*)/.exec(each)?.[1])).toEqual(['/status', '/hi/status']);
 });
 
 test('a number with wrong digits is answered like one that does not exist', async () => {
@@ -134,6 +149,20 @@ test('a Sunday, a time outside calling hours and a past day are refused at their
     expect(await answer.text()).toContain(said);
   }
   expect((await caseOf(mine.id)).dueAt).toEqual(before.dueAt);
+});
+
+test('a time of today that has passed is refused at its field, with what was chosen', async () => {
+  const mine = await sent();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2126-11-25T17:30+05:30') });
+  const { press } = await opened(mine);
+  const chosen = { contact_date: '2126-11-25', contact_time: '10:00', contact_language: 'English' };
+  const answer = await press('slot', chosen);
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain('<title>Error: ');
+  expect(html).toContain('<a href="#slot-contact-time">This time has passed.');
+  expect(html).toContain('id="slot-contact-time-error">This time has passed.');
+  expect(html).toContain('<option value="10:00" selected="">');
 });
 
 test('a stop closes the case, withdraws the consent and notifies the list of customers; nothing goes on after it', async () => {

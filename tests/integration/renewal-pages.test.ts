@@ -49,6 +49,16 @@ test('three fields are answered with dates, a list and a form for the mail, and 
   expect(await countOf('renewals.reminders')).toBe(0);
 });
 
+test('two days before the last one it says so, and offers no reminder that would never be sent', async () => {
+  const { html } = await answerTo({ day: '28', month: '11', year: '2026' });
+  const shown = html
+    .replace(/<template>.*?<\/template>/gs, '')
+    .replace(/<(p|div|span|li)([^>]*) hidden="">.*?<\/\1>/gs, '');
+  expect(shown).toContain('2 days are left. Pay the premium by the last day');
+  expect(shown).toContain('Saturday, 28 November 2026');
+  expect(shown).not.toMatch(/Your dates|There is time to compare|reminder at 9 am|remind you by e-mail/);
+});
+
 test.each([
   [{ cover: '' }, 'Choose what is insured.'],
   [{ day: '31', month: '2' }, 'There is no such day in the calendar.'],

@@ -108,6 +108,13 @@ test('a page that was taken off is in no answer, though the index still has it',
   await refresh();
 });
 
+test('another language is asked for the same words', async () => {
+  const respond = async ({ switchTo = '' }: PlainPage) => new Response(switchTo);
+  const routes = searchRoutes({ respond, locale: 'en', isPublished: () => true });
+  const answer = await routes.request('/search?q=car+insurance&token=secret');
+  expect(await answer.text()).toBe('/search?q=car+insurance');
+});
+
 test('a search in vain is counted without a person, and forgotten after its time', async () => {
   await countWithoutResults('  Drone   cover ', 'en');
   await countWithoutResults('drone cover', 'en');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
+import { dayInWords } from '../support/journey-days.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
 
@@ -39,7 +40,8 @@ const sheetOf = (page: Page) => page.getByRole('region', { name: 'Your renewal s
 async function expectSheet(page: Page): Promise<void> {
   const sheet = sheetOf(page);
   await sheet.waitFor();
-  expect(await sheet.getByRole('listitem').locator('time').allTextContents()).toEqual(dates);
+  const days = [`${year}-01-04`, `${year}-02-03`, `${year}-02-26`].map(dayInWords);
+  expect(await sheet.getByRole('listitem').locator('time').allTextContents()).toEqual(days);
   const said = await textOf(sheet);
   expect(said).toContain('Sample General');
   expect(said).toContain('Do not drive for even a day without it.');
@@ -102,8 +104,9 @@ test('A visitor gets dates, a list and a calendar in the browser, and asks for m
   await enter(page);
   expect(await complaint()).toBe('');
   await enter(page, soon());
-  await sheetOf(page).getByText('All three dates have passed').waitFor();
-  expect(await sheetOf(page).getByRole('button', { name: 'Remind me by e-mail' }).isVisible()).toBe(false);
+  await sheetOf(page).getByText('2 days are left. Pay the premium by the last day').waitFor();
+  for (const offered of ['Your dates', 'Shall we remind you by e-mail?'])
+    expect(await sheetOf(page).getByRole('heading', { name: offered }).isVisible(), offered).toBe(false);
   await enter(page);
   await expectSheet(page);
   await expectCalendar(page);

@@ -1,6 +1,7 @@
 import { slotForm } from '#enquiry/definitions/slot.form.ts';
 import { enquiryMessages } from '#enquiry/messages/messages.ts';
 import type { Form } from '#forms/form.ts';
+import { lastDigitsField } from '#forms/last-digits.ts';
 import type { FormWords } from '#forms/words.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { callMessages } from '../messages/calls/messages.ts';
@@ -10,7 +11,7 @@ const reference = { kind: 'text', maxLength: 20, autoComplete: 'off' } as const;
 
 export const openForm: Form<'reference' | 'last_digits'> = {
   key: 'status',
-  fields: { reference, last_digits: { kind: 'text', maxLength: 8, autoComplete: 'off' } },
+  fields: { reference, last_digits: lastDigitsField },
 };
 
 export const callerForm: Form<'reference' | 'code'> = {

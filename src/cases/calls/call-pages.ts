@@ -6,10 +6,12 @@ import { issueToken } from '#enquiry/guards/csrf-token.ts';
 import type { RespondPlainPage } from '#enquiry/page/call-back-page.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
 import { pathOfPage } from '#enquiry/store/site-pages.ts';
+import { firstDayToOffer } from '#forms/calling-times.ts';
+import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import type { Form } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import type { Problems } from '#forms/problem.ts';
-import { dateInIndia } from '#platform/clock.ts';
+import { dateInIndia, timeInIndia } from '#platform/clock.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { callMessages } from '../messages/calls/messages.ts';
@@ -28,7 +30,7 @@ type FormDrawn = {
   problems?: Problems;
   problem?: string;
 };
-type MineDrawn = { input?: Readonly<Record<string, string>>; problems?: Problems; told?: string };
+type MineDrawn = { input?: Readonly<Record<string, string>>; errors?: FieldErrors; told?: string };
 
 export type CallPages = ReturnType<typeof callPages>;
 
@@ -39,7 +41,7 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
 
   async function answer(
     c: Context,
-    page: { title: string; body: ReactNode; path?: string; status?: number },
+    page: { title: string; body: ReactNode; path?: string; switchTo?: string; status?: number },
   ): Promise<Response> {
     const response = await respond({ path: callPaths.status, ...page });
     // Made again by Hono, so that the cookie that goes with the token is in it.
@@ -47,11 +49,14 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
   }
 
   return {
-    async form(c: Context, { status = 422, ...drawn }: FormDrawn & { status?: number }) {
+    async form(c: Context, { status = 422, problems, ...drawn }: FormDrawn & { status?: number }) {
       const isCaller = drawn.form === callerForm;
       const facts = await formFacts(dateInIndia());
       const title = isCaller ? texts.caller.title : texts.open.title;
-      const body = createElement(CallFormPage, { ...drawn, facts, locale });
+      const body = createElement(CallFormPage, {
+        ...{ ...drawn, facts, locale },
+        ...(problems && { errors: errorsFrom(problems, locale) }),
+      });
       return answer(c, {
         title: errorPrefix + title,
         path: isCaller ? callPaths.caller : callPaths.status,
@@ -60,22 +65,25 @@ export function callPages(respond: RespondPlainPage, locale: Locale) {
       });
     },
 
-    async mine(c: Context, call: OwnCall, { input, problems, told }: MineDrawn = {}) {
+    async mine(c: Context, call: OwnCall, { input, errors, told }: MineDrawn = {}) {
       const { contact } = await readKnownSettings(locale);
-      const facts = await formFacts(dateInIndia());
-      const finding = callStatusOf(call, { now: new Date(), hours: facts.hours });
+      const now = new Date();
+      const { hours } = await formFacts(dateInIndia(now));
+      const finding = callStatusOf(call, { now, hours });
+      const facts = { today: firstDayToOffer(dateInIndia(now), timeInIndia(now), hours), hours };
       const body = createElement(OwnCallView, {
         ...{ call, finding, facts, told, locale },
         input: input ?? slotToChange(call, wordsOf(slotForm, locale)),
-        ...(problems && { problems }),
+        ...(errors && { errors }),
         series: contact.callingSeries,
         privacyPath: pathIn(locale, await pathOfPage('privacy-request')),
         csrfToken: issueToken(c),
       });
       return answer(c, {
-        title: (problems ? errorPrefix : '') + ownWords(call.register, locale).title,
+        title: (errors ? errorPrefix : '') + ownWords(call.register, locale).title,
+        switchTo: callPaths.mine,
         body,
-        status: problems ? 422 : 200,
+        status: errors ? 422 : 200,
       });
     },
 

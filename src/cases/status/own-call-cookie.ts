@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { isSigned, sign } from '#platform/secrets.ts';
 import { strictCookie } from '#platform/strict-cookie.ts';
+import { pathInEachLanguage } from '#ui/language/path-in-each-language.ts';
 
 /**
  * Which call someone has opened in this browser, for half an hour: signed, so that no one opens another, and kept
@@ -13,10 +14,9 @@ const goodForSeconds = 30 * 60;
 export function setOwnCallCookie(c: Context, path: string, id: number): void {
   const expiry = Math.floor(Date.now() / 1000) + goodForSeconds;
   const value = `${id}.${expiry}`;
-  setCookie(c, name, `${value}.${sign('own-call', value)}`, {
-    ...strictCookie(path),
-    maxAge: goodForSeconds,
-  });
+  const signed = `${value}.${sign('own-call', value)}`;
+  for (const each of pathInEachLanguage(path))
+    setCookie(c, name, signed, { ...strictCookie(each), maxAge: goodForSeconds });
 }
 
 export function ownCallOf(c: Context): number | undefined {
@@ -31,5 +31,5 @@ export function ownCallIn(cookie: string | undefined, now = Date.now()): number 
 }
 
 export function clearOwnCallCookie(c: Context, path: string): void {
-  deleteCookie(c, name, strictCookie(path));
+  for (const each of pathInEachLanguage(path)) deleteCookie(c, name, strictCookie(each));
 }

@@ -16,7 +16,7 @@ import type { CallStatus } from './call-status.ts';
 import type { OwnCall } from './own-call.ts';
 import { ownWords } from './own-words.ts';
 
-export type OwnCallProps = Pick<CallFormProps, 'input' | 'problems' | 'facts'> & {
+export type OwnCallProps = Pick<CallFormProps, 'input' | 'errors' | 'facts'> & {
   call: OwnCall;
   finding: CallStatus;
   series: string;
@@ -39,7 +39,7 @@ export function OwnCallView(props: OwnCallProps) {
   const ofForm = { ...props, form: slotForm };
   return (
     <div className="own-call">
-      {props.problems && <ErrorSummary view={callFormView(ofForm)} Heading="h2" />}
+      {props.errors && <ErrorSummary view={callFormView(ofForm)} Heading="h2" />}
       {told && (
         <p role="status" className="call-told">
           {told}

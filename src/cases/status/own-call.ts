@@ -1,4 +1,5 @@
 import type { RegisterName } from '#enquiry/registers.ts';
+import { lastFourDigits } from '#forms/last-digits.ts';
 import { database } from '#platform/database.ts';
 import { consume, consumeByAddress, type RateLimit } from '#platform/rate-limits.ts';
 import { referenceIn } from '../calls/call-forms.ts';
@@ -67,7 +68,7 @@ export async function findOwnCall(
   if (refused) return { retryAfterSeconds: refused.retryAfterSeconds };
   const { rows } = await database().query<{ id: number }>(
     `select id from cases where reference = $1 and right(regexp_replace(phone, '\\D', '', 'g'), 4) = $2`,
-    [reference, lastDigits.replace(/\D/g, '')],
+    [reference, lastFourDigits(lastDigits)],
   );
   return rows[0] ?? {};
 }

@@ -12,6 +12,7 @@ import { foreignLoneForm } from '#enquiry/guards/own-form.ts';
 import { answerMessages } from '#enquiry/messages/answers/messages.ts';
 import { limitBody, type PageInput, readPageForm } from '#enquiry/page/page-form.ts';
 import { formFacts } from '#enquiry/store/site-facts.ts';
+import { errorsFrom } from '#forms/controls/form-view.ts';
 import { validateFields } from '#forms/validate-fields.ts';
 import { dateInIndia, momentInIndia } from '#platform/clock.ts';
 import { env } from '#platform/env.ts';
@@ -86,10 +87,11 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
     tooLarge,
     withOwnForm(async (c, call, input) => {
       const { values, problems } = validateFields(slotForm, input, await formFacts(dateInIndia()));
-      if (problems) return pages.mine(c, call, { input, problems });
+      if (problems) return pages.mine(c, call, { input, errors: errorsFrom(problems, locale) });
       const { day, time, language } = slotIn(values);
       const at = momentInIndia(day, time);
-      return act(c, call, { kind: 'slot', at, language: contactLanguages[language as 'english'] });
+      const wish = { kind: 'slot', at, language: contactLanguages[language as 'english'] } as const;
+      return act(c, call, wish, input);
     }),
   );
   const wishes = [
@@ -117,13 +119,15 @@ export function statusRoutes(pages: CallPages, locale: Locale): Hono {
   routes.get(callPaths.open, (c) => c.redirect(status, 303));
   return routes;
 
-  async function act(c: Context, call: OwnCall, wish: VisitorWish): Promise<Response> {
+  async function act(c: Context, call: OwnCall, wish: VisitorWish, input: PageInput = {}): Promise<Response> {
     const { isAllowed, retryAfterSeconds } = await consume(changes, String(call.id));
     if (!isAllowed) return pages.tooMany(c, retryAfterSeconds);
     const outcome = await actForVisitor(call.id, wish);
     if (outcome.done) return c.redirect(`${mine}?told=${wish.kind}`, 303);
     if (outcome.refusal === 'unknown') return pages.gone(c);
-    if (outcome.refusal === 'already-past') return pages.mine(c, call, { told: texts.mine.slot.past });
+    if (outcome.refusal === 'already-past') {
+      return pages.mine(c, call, { input, errors: { contact_time: { text: texts.mine.slot.past } } });
+    }
     return pages.mine(c, call, { told: texts.mine.refusals[outcome.refusal] });
   }
 

@@ -29,6 +29,8 @@ export type RespondPlainPage = (page: {
   title: string;
   description?: string;
   path: string;
+  /** Path and query that the links to the other languages lead to, if not `path`. */
+  switchTo?: string;
   body: ReactNode;
   status?: number;
   look?: 'plain' | 'tool';

@@ -1,4 +1,5 @@
 import type { Form } from '#forms/form.ts';
+import { lastDigitsField } from '#forms/last-digits.ts';
 import { requestKinds } from '../requests/request.ts';
 
 /**
@@ -14,7 +15,7 @@ export const phoneForm: Form<'reference' | 'last_digits' | 'kind' | 'words'> = {
   key: 'privacy-phone',
   fields: {
     reference: { kind: 'text', maxLength: 20, autoComplete: 'off' },
-    last_digits: { kind: 'text', maxLength: 8, autoComplete: 'off' },
+    last_digits: lastDigitsField,
     kind: { kind: 'choice', options: Object.fromEntries(requestKinds.map((kind) => [kind, kind])) },
     words: { kind: 'message', isOptional: true, maxLength: 1000 },
   },

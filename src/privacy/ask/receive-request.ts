@@ -4,6 +4,7 @@
  */
 
 import { noFacts } from '#forms/kind.ts';
+import { lastFourDigits } from '#forms/last-digits.ts';
 import type { Problems } from '#forms/problem.ts';
 import { validateFields } from '#forms/validate-fields.ts';
 import { inTransaction } from '#platform/database.ts';
@@ -55,7 +56,7 @@ export async function receiveRequest(
     insertPendingRequest(client, {
       email,
       reference,
-      lastDigits: values.last_digits?.replace(/\D/g, '') ?? null,
+      lastDigits: values.last_digits === undefined ? null : lastFourDigits(values.last_digits),
       kind: (values.kind as RequestKind | undefined) ?? null,
       words: values.words || null,
       locale,

@@ -25,7 +25,7 @@ export function privacyPages(respond: RespondPlainPage, locale: Locale) {
 
   async function answer(
     c: Context,
-    page: { title: string; body: ReactNode; status?: number },
+    page: { title: string; body: ReactNode; switchTo?: string; status?: number },
   ): Promise<Response> {
     const response = await respond({ path: privacyPaths.base, ...page });
     // Made again by Hono, so that the cookie that goes with the token is in it.
@@ -61,7 +61,8 @@ export function privacyPages(respond: RespondPlainPage, locale: Locale) {
         csrfToken: issueToken(c),
         locale,
       });
-      return answer(c, { title: (drawn.problem ? errorPrefix : '') + texts.mine.title, body, status });
+      const title = (drawn.problem ? errorPrefix : '') + texts.mine.title;
+      return answer(c, { title, switchTo: privacyPaths.mine, body, status });
     },
 
     left: (c: Context) =>

@@ -1,4 +1,4 @@
-import { datesLeft, datesOf, type Renewal } from '../renewal.ts';
+import { datesOf, type Renewal, timeLeft } from '../renewal.ts';
 
 type Filled = { element: HTMLElement; renewal: Renewal; today: string };
 
@@ -15,11 +15,11 @@ export function fillSheet({ element, renewal, today }: Filled): void {
   for (const { stage, on } of datesOf(day)) {
     const item = sheet.querySelector(`[data-stage="${stage}"]`);
     setDay(item?.querySelector('time'), on);
-    item?.querySelector('[data-slot="past"]')?.toggleAttribute('hidden', on >= today);
+    item?.toggleAttribute('hidden', on < today);
   }
-  const isOver = datesLeft(day, today).length === 0;
-  sheet.querySelector('[data-mail="open"]')?.toggleAttribute('hidden', isOver);
-  sheet.querySelector('[data-mail="nothing-left"]')?.toggleAttribute('hidden', !isOver);
+  const left = String(timeLeft(day, today));
+  for (const part of sheet.querySelectorAll<HTMLElement>('[data-left]'))
+    part.hidden = part.dataset.left !== left;
   sheet
     .querySelector('[data-slot="checks"]')
     ?.replaceChildren(
@@ -55,10 +55,9 @@ function setText(sheet: HTMLElement, slot: string, text: string): void {
 function setDay(place: Element | null | undefined, day: string): void {
   if (!(place instanceof HTMLTimeElement)) return;
   place.dateTime = day;
-  place.textContent = new Intl.DateTimeFormat(document.documentElement.lang, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(Date.parse(day));
+  const written = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: 'UTC', ...format }).format(
+      Date.parse(day),
+    );
+  place.textContent = `${written({ weekday: 'long' })}, ${written({ day: 'numeric', month: 'long', year: 'numeric' })}`;
 }

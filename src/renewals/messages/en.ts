@@ -39,13 +39,16 @@ const form = {
 const sheet = {
   title: 'Your renewal sheet',
   lastDay: 'Last day of the policy',
-  dates: 'Your three dates',
-  past: 'This date has passed.',
+  dates: 'Your dates',
+  daysLeft: (days: number) =>
+    days === 0
+      ? 'The policy ends today. Pay the premium today so that the cover does not lapse.'
+      : `${days === 1 ? '1 day is' : `${days} days are`} left. Pay the premium by the last day so that the cover does not lapse.`,
   checks: 'What to check before you renew',
   allChecks: 'What to check before you renew, for each kind of cover',
   calendar: 'Add to my calendar',
-  calendarHint:
-    'A file that phones and computers open in their calendar. It has the last day, and a reminder at 9 am on each date still to come.',
+  calendarHint: 'A file that phones and computers open in their calendar. It has the last day of the policy.',
+  calendarReminders: 'It also has a reminder at 9 am on each date above.',
   print: 'Print this sheet',
 };
 
@@ -59,12 +62,10 @@ const calendar = {
 
 const mail = {
   title: 'Shall we remind you by e-mail?',
-  text: 'We will send at most three reminders, on the dates above that are still to come. They contain no advertising, and no one will call you.',
+  text: 'We will send at most three reminders, on the dates above. They contain no advertising, and no one will call you.',
   open: 'Remind me by e-mail',
   label: 'E-mail address',
   submit: 'Send me a link to confirm',
-  nothingLeft:
-    'All three dates have passed, so there is nothing left to remind you of by e-mail. Put the last day in your calendar.',
   notice: {
     short:
       'We use your address for these reminders alone, once you have confirmed it, and delete the reminder after the last day.',

@@ -2,7 +2,7 @@ import { formMessages } from '#forms/messages/messages.ts';
 import { fieldIdOf } from '../keeper/renewal-form.tsx';
 import { RenewalKeeper } from '../keeper/renewal-keeper.tsx';
 import { renewalMessages } from '../messages/messages.ts';
-import { type AskedRenewal, datesLeft, type Renewal, type Unclear } from '../renewal.ts';
+import type { AskedRenewal, Renewal, Unclear } from '../renewal.ts';
 import { emailId, MailForm, type MailFormProps } from './mail-form.tsx';
 
 export type AnswerPageProps = Pick<MailFormProps, 'locale'> & {
@@ -48,13 +48,8 @@ export function AnswerPage(props: AnswerPageProps) {
       <h1>{text.title}</h1>
       <RenewalKeeper
         {...{ locale, today, unclear, renewal, ...rest }}
-        mailForm={renewal && mailFormOf(renewal)}
+        mailForm={renewal && <MailForm renewal={renewal} locale={locale} {...mailForm} />}
       />
     </div>
   );
-
-  function mailFormOf(asked: Renewal) {
-    if (datesLeft(asked.day, today).length === 0) return <p>{text.mail.nothingLeft}</p>;
-    return <MailForm renewal={asked} locale={locale} {...mailForm} />;
-  }
 }

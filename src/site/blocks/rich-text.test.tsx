@@ -21,6 +21,7 @@ function draw(...children: RichTextNode[]): string {
           4: { kind: 'pdf', name: 'policy-1', title: 'A sample policy', bytes: 120_400 },
         },
         here: '/cruise',
+        switchTo: '/cruise',
         linkTo: safeHref,
       }}
     >

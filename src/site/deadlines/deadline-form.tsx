@@ -11,7 +11,10 @@ type DeadlineFormProps = { idPrefix: string; asked?: AskedQuestion; unclear?: re
 export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFormProps) {
   const { locale, linkTo } = useSite();
   const text = deadlineMessages(locale);
-  const errorOf = (name: Unclear) => (unclear.includes(name) ? text.unclear[name] : undefined);
+  const errorOf = (...names: Unclear[]) => {
+    const found = unclear.find((name) => names.includes(name));
+    return found && text.unclear[found];
+  };
   return (
     <form className="deadline-form" action={linkTo(`${deadlinesPath}#dates`)}>
       <PlainField id={`${idPrefix}-occasion`} label={text.occasion} error={errorOf('occasion')}>
@@ -31,7 +34,7 @@ export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFor
         legend={text.day}
         labels={text.parts}
         given={askedParts(asked)}
-        error={errorOf('day')}
+        error={errorOf('day-missing', 'day-impossible', 'day-years')}
         locale={locale}
       />
       <button type="submit" className="button">

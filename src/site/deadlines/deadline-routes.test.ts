@@ -21,6 +21,15 @@ test('The page is public until something is asked; what is unclear is in its tit
   expect(unclear).toMatchObject({ isPublic: false, title: 'Error: Claim and complaint deadlines' });
 });
 
+test('Another language is asked the same, with nothing else that the address had', async () => {
+  const typed = 'about=life-claim&day=31&month=2&year=2026';
+  for (const question of [asked, typed]) {
+    const { switchTo } = await pageAt(`/claim-deadlines?${question}&token=secret`);
+    expect(switchTo).toBe(`/claim-deadlines?${question}`);
+  }
+  expect(await pageAt('/claim-deadlines')).toMatchObject({ switchTo: '/claim-deadlines' });
+});
+
 test('The calendar has a whole day for each date, with its source and a reminder', async () => {
   const answer = await routes.request(`/claim-deadlines.ics?${asked}`);
   expect(answer.headers.get('content-type')).toMatch(/^text\/calendar/);

@@ -6,6 +6,7 @@ import { calendarType } from '#platform/files/calendar-file.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
+import { withQuery } from '../text/addresses.ts';
 import { type AskedQuestion, readQuestion } from './deadlines.ts';
 import { calendarPath, deadlinesCalendar } from './deadlines-calendar.ts';
 import { DeadlinesPage } from './deadlines-page.tsx';
@@ -25,6 +26,7 @@ export function deadlineRoutes(respond: (page: PlainPage) => Promise<Response>, 
       title: isUnclear ? error(title) : title,
       description,
       path: deadlinesPath,
+      switchTo: withQuery(deadlinesPath, asked),
       body: createElement(DeadlinesPage, { asked, ...answer }),
       isPublic: read === undefined,
       isMarkdown,

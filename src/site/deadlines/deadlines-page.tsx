@@ -1,6 +1,6 @@
+import { dayInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia } from '#platform/clock.ts';
-import { dateInWords, weekdayInWords } from '#ui/language/dates.ts';
-import type { Locale } from '#ui/language/locales.ts';
+import { dateInWords } from '#ui/language/dates.ts';
 import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../document/site-context.tsx';
 import { ombudsmanPath } from '../ombudsman/ombudsman-path.ts';
@@ -41,7 +41,10 @@ function Dates({ question }: { question: Question }) {
   return (
     <section id="dates" aria-labelledby="dates-heading">
       <h2 id="dates-heading">{text.dates}</h2>
-      <p>{text.asked(text.occasions[question.occasion], dateInWords(question.day, locale))}</p>
+      <p>
+        {text.asked(text.occasions[question.occasion], dateInWords(question.day, locale))}
+        {question.day > dateInIndia() && ` ${text.ahead}`}
+      </p>
       <ol className="deadline-list">
         {deadlinesOf(question).map((deadline) => (
           <DateOf key={deadline.step} deadline={deadline} />
@@ -60,18 +63,16 @@ function Dates({ question }: { question: Question }) {
 function DateOf({ deadline }: { deadline: Deadline }) {
   const { locale } = useSite();
   const text = deadlineMessages(locale);
-  const { day, step } = deadline;
+  const { day, step, opens } = deadline;
   const today = dateInIndia();
   return (
     <li>
       <h3>
-        <time dateTime={day}>
-          {weekdayOf(day, locale)}, {dateInWords(day, locale)}
-        </time>
+        <time dateTime={day}>{dayInWords(day, locale)}</time>
       </h3>
       <p>
         <strong>{asSentences([text.steps[step].title], locale)}</strong> {text.steps[step].text}
-        {day < today && ` ${text.past}`}
+        {day < today && !opens && ` ${text.past}`}
         {day === today && ` ${text.today}`}
       </p>
       <Sources of={[deadline]} />
@@ -126,9 +127,4 @@ function Onward() {
       ))}
     </ul>
   );
-}
-
-/** Monday is 1, as in the calling hours. */
-function weekdayOf(day: string, locale: Locale): string {
-  return weekdayInWords(new Date(day).getUTCDay() || 7, locale);
 }

@@ -25,9 +25,9 @@ test.each([
     { about: 'life-claim', on: '2027-01-01' },
     { occasion: 'life-claim', day: '2027-01-01' },
   ],
-  [{ about: '', on: '' }, { unclear: ['occasion', 'day'] }],
+  [{ about: '', on: '' }, { unclear: ['occasion', 'day-missing'] }],
   [{ about: 'constructor', on: '2027-01-01' }, { unclear: ['occasion'] }],
-  [{ about: 'life-claim' }, { unclear: ['day'] }],
+  [{ about: 'life-claim' }, { unclear: ['day-missing'] }],
   [
     { about: 'life-claim', day: '1', month: '2', year: '2027' },
     { occasion: 'life-claim', day: '2027-02-01' },
@@ -36,11 +36,12 @@ test.each([
     { about: 'life-claim', day: ' 09', month: '12', year: '26' },
     { occasion: 'life-claim', day: '2026-12-09' },
   ],
-  [{ about: 'life-claim', day: '30', month: '2', year: '2027' }, { unclear: ['day'] }],
-  [{ about: 'life-claim', day: '', month: '', year: '' }, { unclear: ['day'] }],
-  [{ about: 'life-claim', day: '1', month: '2' }, { unclear: ['day'] }],
-  [{ about: 'life-claim', on: '2027-02-30' }, { unclear: ['day'] }],
-  [{ about: 'life-claim', on: '0027-02-03' }, { unclear: ['day'] }],
+  [{ about: 'life-claim', day: '30', month: '2', year: '2027' }, { unclear: ['day-impossible'] }],
+  [{ about: 'life-claim', day: '', month: '', year: '' }, { unclear: ['day-missing'] }],
+  [{ about: 'life-claim', day: '1', month: '2' }, { unclear: ['day-missing'] }],
+  [{ about: 'life-claim', on: '2027-02-30' }, { unclear: ['day-impossible'] }],
+  [{ about: 'life-claim', on: '0027-02-03' }, { unclear: ['day-years'] }],
+  [{ about: 'life-claim', day: '1', month: '1', year: '1950' }, { unclear: ['day-years'] }],
 ])('%j is read as %j', (asked, read) => {
   expect(readQuestion(asked)).toEqual(read);
 });

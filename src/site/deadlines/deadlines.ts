@@ -1,4 +1,4 @@
-import { type DayInParts, type DayPart, dayOfParts, partsOfDay } from '#forms/day-parts.ts';
+import { type DayInParts, type DayPart, dayOfParts, hasAllParts, partsOfDay } from '#forms/day-parts.ts';
 import { isDay } from '#platform/clock.ts';
 import { addDays, addMonths } from '#platform/days.ts';
 
@@ -40,6 +40,8 @@ export type Limit = {
   /** One after the other, each from the last day of the one before. */
   after: readonly Wait[];
   sources: readonly LimitSource[];
+  /** Something becomes possible on this day, and stays so after it. */
+  opens?: true;
 };
 
 const surveyor: readonly Wait[] = [{ days: 1 }];
@@ -60,7 +62,7 @@ export const limits: Record<Occasion, readonly Limit[]> = {
   ],
   'insurer-complaint': [
     { step: 'complaint-answered', after: [{ days: 14 }], sources: ['policyholders'] },
-    { step: 'ombudsman-opens', after: silence, sources: ['ombudsman'] },
+    { step: 'ombudsman-opens', after: silence, sources: ['ombudsman'], opens: true },
     { step: 'ombudsman-closes-unanswered', after: [...silence, aYear], sources: ['ombudsman'] },
   ],
   'insurer-answer': [{ step: 'ombudsman-closes', after: [aYear], sources: ['ombudsman'] }],
@@ -95,7 +97,7 @@ export function askedParts({ on, ...parts }: AskedQuestion): DayInParts {
   return on === undefined ? parts : partsOfDay(on);
 }
 
-export type Unclear = 'occasion' | 'day';
+export type Unclear = 'occasion' | 'day-missing' | 'day-impossible' | 'day-years';
 
 /** Returns nothing for a page that was not asked anything. */
 export function readQuestion(asked: AskedQuestion): Question | { unclear: Unclear[] } | undefined {
@@ -103,7 +105,13 @@ export function readQuestion(asked: AskedQuestion): Question | { unclear: Unclea
   const on = askedDay(asked);
   if (about === undefined && on === undefined) return undefined;
   const occasion = occasions.find((known) => known === about);
-  const isPlausible = on !== undefined && /^20[0-4]/.test(on) && isDay(on);
-  if (occasion && isPlausible) return { occasion, day: on };
-  return { unclear: [...(occasion ? [] : ['occasion' as const]), ...(isPlausible ? [] : ['day' as const])] };
+  const ofDay = problemOfDay(on);
+  if (occasion && on !== undefined && !ofDay) return { occasion, day: on };
+  return { unclear: [...(occasion ? [] : ['occasion' as const]), ...(ofDay ? [ofDay] : [])] };
+}
+
+function problemOfDay(day = ''): Unclear | undefined {
+  if (!hasAllParts(day)) return 'day-missing';
+  if (!isDay(day)) return 'day-impossible';
+  return /^20[0-4]/.test(day) ? undefined : 'day-years';
 }

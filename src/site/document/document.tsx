@@ -25,6 +25,8 @@ export type DocumentHead = {
   description: string;
   /** The canonical link's path: no query, no trailing slash. */
   path: string;
+  /** Path and query of the links to the other languages, if not the path. */
+  switchTo?: string | undefined;
   isIndexed: boolean;
   /** The styles that the page carries: one of the site's sheets, or the text of a room's own. */
   sheet: SheetName | { text: string };
@@ -62,7 +64,8 @@ export function renderDocument({
     return safe && addressIn(localeOfLink(safe, site), safe);
   };
   const shown = { locale, locales, settings, menus, clock, pageData, blockData, uploads };
-  const view: SiteView = { ...shown, ...pages, here: head.path, linkTo };
+  const { path: here, switchTo = here } = head;
+  const view: SiteView = { ...shown, ...pages, here, switchTo, linkTo };
   const markup = renderToStaticMarkup(
     <SiteContext value={view}>
       <IslandContext value={site.assets.islands}>

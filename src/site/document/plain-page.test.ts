@@ -15,6 +15,18 @@ test('a plain page stands in the same shell and is not indexed', () => {
   expect(html).toContain('<footer');
 });
 
+test('the links to the other languages keep what was asked, and the page’s own address does not', () => {
+  const html = renderPlainPage({
+    site: site({ locale: 'hi', locales: ['en', 'hi'] }),
+    captcha,
+    page: { title: 'Your call', path: '/status', switchTo: '/status/mine?a=b', body: 'Hello' },
+  });
+  const links = html.match(/<a [^>]*hrefLang="en-IN"[^>]*>/g) ?? [];
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toContain('href="/status/mine?a=b"');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/hi\/status"/);
+});
+
 test('a public page that is drawn on request has a Markdown form that names the page as the original', async () => {
   const siteUrl = 'https://example.com';
   const respond = plainPageResponder({ loadSite: async () => site(), captcha, siteUrl, scriptHashes: [] });

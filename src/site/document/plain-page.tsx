@@ -23,6 +23,10 @@ export type PlainPage = {
   title: string;
   description?: string;
   path: string;
+  /**
+   * Path and query that the links to the other languages lead to, if not `path`: it has what was asked, and never a secret.
+   */
+  switchTo?: string;
   /** Everything inside `main`, its h1 included. */
   body: ReactNode;
   status?: number;
@@ -48,6 +52,7 @@ export function renderPlainPage({ site, captcha, page }: PlainPageInput): string
       title: documentTitle(page.title, settings),
       description: page.description || settings.defaultDescription,
       path: page.path,
+      switchTo: page.switchTo,
       isIndexed: page.isPublic === true,
       sheet: page.sheet ?? page.look ?? 'plain',
     },

@@ -11,6 +11,8 @@ export type SiteView = Pick<SiteInput, 'locale' | 'locales' | 'settings' | 'menu
     uploads: Uploads;
     /** Where the page is, whatever the language: by this the look-ups know it. */
     here: string;
+    /** The same with what was asked in it, for the links to the other languages. */
+    switchTo: string;
     /** An address that the page may link to, in its language; nothing for what no page may link to. */
     linkTo(href: unknown): string | undefined;
   };

@@ -7,7 +7,7 @@ import { OmbudsmanPage } from './ombudsman-page.tsx';
 function draw(locale: 'en' | 'hi'): string {
   const { locales, settings, menus, clock } = site();
   const view = { locale, locales, settings, menus, clock, pageData: renderInput().pageData };
-  const rest = { blockData: new Map(), uploads: {}, here: '/', linkTo: (href: unknown) => String(href) };
+  const rest = { blockData: new Map(), uploads: {}, here: '/', switchTo: '/', linkTo: String };
   const list = { contacts: {}, by: 'A. Rao', at: new Date('2026-11-20') };
   return renderToStaticMarkup(
     <SiteContext value={{ ...view, ...directoryWith(), ...rest }}>

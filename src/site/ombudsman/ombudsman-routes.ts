@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
+import { withQuery } from '../text/addresses.ts';
 import { readConfirmedList } from './confirmed-list.ts';
 import { ombudsmanMessages } from './messages/messages.ts';
 import { type AskedOffice, findOffices } from './offices.ts';
@@ -21,6 +22,7 @@ export function ombudsmanRoutes(respond: (page: PlainPage) => Promise<Response>,
       title: answer && 'problem' in answer ? error(title) : title,
       description,
       path: ombudsmanPath,
+      switchTo: withQuery(ombudsmanPath, { ...asked }),
       body: createElement(OmbudsmanPage, { list, asked, answer }),
       isPublic: asked === undefined,
       isMarkdown,

@@ -6,6 +6,7 @@ import { consumeByAddress } from '#platform/rate-limits.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import type { PlainPage } from '../document/plain-page.tsx';
+import { withQuery } from '../text/addresses.ts';
 import { maxAskedLength } from './asked-words.ts';
 import { searchMessages } from './messages/messages.ts';
 import { type NotSearched, SearchPage } from './search-page.tsx';
@@ -37,6 +38,7 @@ export function searchRoutes({ respond, locale, isPublished }: SearchRoutesInput
     const response = await respond({
       title: asked ? text.titleFor(asked) : text.title,
       path: searchPath,
+      switchTo: withQuery(searchPath, { q: asked }),
       body: createElement(SearchPage, { asked, found }),
       status: typeof found === 'string' ? statuses[found] : 200,
     });

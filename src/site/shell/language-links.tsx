@@ -6,7 +6,7 @@ import { siteMessages } from '../messages/messages.ts';
 
 /** This page in the other languages, each by the name that its readers know. */
 export function LanguageLinks() {
-  const { locale, locales, here } = useSite();
+  const { locale, locales, switchTo } = useSite();
   const languages = alternates(locales);
   if (languages.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function LanguageLinks() {
           const isThis = each === locale;
           return (
             <li key={each}>
-              <a href={pathIn(each, here)} lang={tag} hrefLang={tag} aria-current={isThis || undefined}>
+              <a href={pathIn(each, switchTo)} lang={tag} hrefLang={tag} aria-current={isThis || undefined}>
                 {name}
               </a>
             </li>

@@ -9,7 +9,7 @@ import { siteMessages } from '../messages/messages.ts';
  * on the page; what was typed is kept by each form, whatever the language.
  */
 export function LanguageSwitch() {
-  const { locale, locales, here } = useSite();
+  const { locale, locales, switchTo } = useSite();
   return alternates(locales)
     .filter((other) => other !== locale)
     .map((other) => {
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
         <a
           key={other}
           className="language-switch"
-          href={pathIn(other, here)}
+          href={pathIn(other, switchTo)}
           lang={tag}
           hrefLang={tag}
           data-offer={siteMessages(other).header.inThisLanguage}

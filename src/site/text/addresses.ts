@@ -33,6 +33,12 @@ export function addressIn(locale: Locale, href: string): string {
   return pathIn(locale, path) + href.slice(path.length);
 }
 
+/** A path with what was asked in its query; without one where nothing was. */
+export function withQuery(path: string, asked: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
 /** An address with what a visitor's own asked beside it, before the place on its page. */
 export function withSearch(address: string, search: string): string {
   const end = address.search(/#|$/);

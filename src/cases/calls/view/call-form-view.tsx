@@ -1,10 +1,9 @@
 import { ErrorSummary } from '#forms/controls/error-summary.tsx';
 import { FormField } from '#forms/controls/form-field.tsx';
-import { errorsFrom, type FormView } from '#forms/controls/form-view.ts';
+import type { FieldErrors, FormView } from '#forms/controls/form-view.ts';
 import { HoneypotField } from '#forms/controls/honeypot-field.tsx';
 import { type Form, fieldsOf } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
-import type { Problems } from '#forms/problem.ts';
 import type { Locale } from '#ui/language/locales.ts';
 import { pathIn } from '#ui/language/paths.ts';
 import { callMessages } from '../../messages/calls/messages.ts';
@@ -17,17 +16,17 @@ export type CallFormProps = {
   facts: FormFacts;
   /** As it was typed before. */
   input?: Readonly<Record<string, string | undefined>>;
-  problems?: Problems;
+  errors?: FieldErrors;
   csrfToken?: string;
 };
 
-export function callFormView({ form, locale, facts, input = {}, problems = {} }: CallFormProps): FormView {
+export function callFormView({ form, locale, facts, input = {}, errors = {} }: CallFormProps): FormView {
   return {
     form,
     words: wordsOf(form, locale),
     idPrefix: form.key,
     values: input,
-    errors: errorsFrom(problems, locale),
+    errors,
     isStatic: true,
     facts,
     locale,
@@ -63,11 +62,11 @@ export function CallFormView(props: CallFormProps) {
 
 /** The form again, with what is wrong. */
 export function CallFormPage(props: CallFormProps & { problem?: string | undefined }) {
-  const { form, locale, problems = {}, problem } = props;
+  const { form, locale, errors, problem } = props;
   const { open, caller } = callMessages(locale);
   return (
     <div className="form-page">
-      {Object.keys(problems).length > 0 && <ErrorSummary view={callFormView(props)} Heading="h2" />}
+      {errors && <ErrorSummary view={callFormView(props)} Heading="h2" />}
       {problem && (
         <p className="call-told" role="alert">
           {problem}

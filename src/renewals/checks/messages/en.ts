@@ -13,7 +13,7 @@ const covers: Record<Cover, { name: string; checks: readonly string[] }> = {
     name: 'Health insurance',
     checks: [
       'Pay before the last day. The grace period is 15 days if you pay monthly and 30 days otherwise. After a longer break the waiting periods and the 60-month moratorium start again.',
-      'Would you rather move to another insurer? Apply to that insurer 45 to 60 days before the last day. It can decline, so keep the old policy until the new one is confirmed.',
+      'Would you rather move to another insurer? Apply to that insurer 45 to 60 days before the last day; whether it accepts a later request is up to that insurer. It can decline, so keep the old policy until the new one is confirmed.',
       'Compare the sum insured with what a hospital stay costs in your city today. For the amount that you add, the 60-month moratorium begins with the increase.',
       'Read the renewal notice for what has changed: premium, room limit, co-payment and waiting periods.',
       'Check who is named in the policy, add a new spouse or child, and look up the no-claim bonus that you have earned.',

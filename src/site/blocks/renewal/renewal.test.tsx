@@ -16,9 +16,10 @@ test('The form is sent and never put into an address, and the sheet is empty unt
   expect(html).not.toMatch(/<time[^>]*>[^<]/);
 });
 
-test('The sheet has both words on mails: the script shows that nothing is left once all dates have passed', () => {
-  expect(html).toMatch(/<form data-mail="open"/);
-  expect(html).toMatch(/<p data-mail="nothing-left" hidden="">All three dates have passed/);
+test('The sheet has the words for every number of days that are left after the dates, for the script to show', () => {
+  expect(html).toMatch(/<p data-left="0" hidden=""><strong>The policy ends today/);
+  expect(html).toMatch(/<p data-left="6" hidden=""><strong>6 days are left/);
+  expect(html).toMatch(/<div [^>]*data-left="dates"><h3>Shall we remind you/);
 });
 
 test('Every kind of cover is in the list and has at least five things to check', () => {

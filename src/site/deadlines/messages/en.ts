@@ -79,7 +79,9 @@ const sources: Record<LimitSource, string> = {
 
 const unclear: Record<Unclear, string> = {
   occasion: 'Choose what happened.',
-  day: 'Enter the day, month and year, such as 11 January 2027.',
+  'day-missing': 'Enter the day, month and year, such as 11 January 2027.',
+  'day-impossible': 'There is no such day in the calendar. Please check the day and the month.',
+  'day-years': 'Enter a year from 2000 to 2049.',
 };
 
 export const en = {
@@ -99,6 +101,7 @@ export const en = {
   sources,
   dates: 'Your dates',
   asked: (occasion: string, day: string) => `${occasion}: ${day}.`,
+  ahead: 'This day is still to come. The dates apply if it happens on that day.',
   past: 'This day has passed.',
   today: 'This is today.',
   source: (names: string) => `Source: ${names}.`,

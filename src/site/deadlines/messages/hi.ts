@@ -79,7 +79,9 @@ const sources: Record<LimitSource, string> = {
 
 const unclear: Record<Unclear, string> = {
   occasion: 'चुनें कि क्या हुआ।',
-  day: 'दिन, महीना और साल लिखें, जैसे 11 जनवरी 2027।',
+  'day-missing': 'दिन, महीना और साल लिखें, जैसे 11 जनवरी 2027।',
+  'day-impossible': 'कैलेंडर में ऐसा कोई दिन नहीं है। कृपया दिन और महीना जाँचें।',
+  'day-years': '2000 से 2049 के बीच का साल लिखें।',
 };
 
 export const hi: typeof en = {
@@ -99,6 +101,7 @@ export const hi: typeof en = {
   sources,
   dates: 'आपकी तारीखें',
   asked: (occasion: string, day: string) => `${occasion}: ${day}।`,
+  ahead: 'यह दिन अभी आना है। ये तारीखें तभी लागू होंगी, जब ऐसा उसी दिन हो।',
   past: 'यह दिन बीत चुका है।',
   today: 'यह आज है।',
   source: (names: string) => `स्रोत: ${names}।`,
