@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: sharedByIslands, priority: 2 },
             { name: 'forms', test: sharedByForms, priority: 1, minShareCount: 2 },
             { name: 'enquiry', test: /\/src\/(enquiry|forms)\//, minShareCount: 2 },
-            { name: 'tools', test: /\/src\/tools\//, minShareCount: 2 },
+            { name: 'tools', test: /\/src\/(tools\/|ui\/language\/rough-sums)/, minShareCount: 2 },
           ],
         },
       },

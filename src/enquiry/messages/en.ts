@@ -34,7 +34,7 @@ const form = {
     policy: 'Privacy policy',
     moreTitle: 'What we collect, and how to stop it',
     more: (email: string) =>
-      `We collect what you send here, your language, the page you were on and the campaign that led you here. Our experts read it. To see, correct or erase it, to stop us using it, or to complain to our grievance officer, write to ${email || 'us on our contact page'}. This form is for adults. Please do not send Aadhaar, PAN or medical documents.`,
+      `We collect what you send here, your language, the page you were on and the campaign that led you here. Our experts read it. To see, correct or erase it, to stop us using it, or to complain to our grievance officer, write to ${email || 'us'}. This form is for adults. Please do not send Aadhaar, PAN or medical documents.`,
   },
 
   attach: {

@@ -11,6 +11,7 @@ function rendered(asked: string): string {
     blockData: new Map(),
     uploads: {},
     here: '/search',
+    switchTo: '/search',
     linkTo: (href: unknown) => String(href),
   };
   return renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { parameterOf, parameterValue } from '../engine/content-of.ts';
 import type { Answers } from '../engine/questionnaire.ts';
 import type { VersionContent } from '../engine/version.ts';

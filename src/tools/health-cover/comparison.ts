@@ -1,4 +1,5 @@
-import { exactSum, roughSum } from '#ui/language/numbers.ts';
+import { exactSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import { coverInHand, type HealthResult } from './health-result.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { roughRange, roughSum } from '#ui/language/numbers.ts';
+import { roughRange, roughSum } from '#ui/language/rough-sums.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';
 import type { Estimate } from './estimate.ts';

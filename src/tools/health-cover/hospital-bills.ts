@@ -1,5 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { inFigures, roughRange, roughSum } from '#ui/language/numbers.ts';
+import { inFigures } from '#ui/language/numbers.ts';
+import { roughRange, roughSum } from '#ui/language/rough-sums.ts';
 import { asSentences } from '#ui/language/sentences.ts';
 import { parameterValue } from '../engine/content-of.ts';
 import type { VersionContent } from '../engine/version.ts';

@@ -1,6 +1,6 @@
 import type { FormWords } from '#forms/words.ts';
 import { shortLabel } from '#forms/words.ts';
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { textOf, wordsOf } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { HealthResult } from './health-result.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { inFigures, roughSum } from '#ui/language/numbers.ts';
+import { inFigures } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import type { ResultContext } from '../tool.ts';
 import type { PolicyEstimate } from './estimate.ts';
 import type { HealthResult } from './health-result.ts';

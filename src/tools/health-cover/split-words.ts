@@ -1,4 +1,4 @@
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import type { ResultContext } from '../tool.ts';
 import { type SharedBills, sharedBills } from './bills.ts';
 import type { Estimate, PolicyEstimate } from './estimate.ts';

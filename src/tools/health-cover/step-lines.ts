@@ -1,4 +1,5 @@
-import { exactSum, inFigures, roughSum } from '#ui/language/numbers.ts';
+import { exactSum, inFigures } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { wordsOf } from '../engine/content-of.ts';
 import type { ResultContext } from '../tool.ts';
 import type { PolicyEstimate } from './estimate.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Locale } from '#ui/language/locales.ts';
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { estimateOf } from './estimate.ts';
 import type { Household } from './household.ts';
 import { columnsOf, type LabelledRow, withSums } from './move-sums.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { numberInFigures, roughSum } from '#ui/language/numbers.ts';
+import { numberInFigures } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import type { AmountUnit } from './amounts.ts';
 import type { Finding } from './find-houses.ts';
 import { personalRiskMessages } from './messages/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roughRange, roughSum } from './numbers.ts';
+import { roughRange, roughSum } from './rough-sums.ts';
 
 /** Spaces that do not break are spaces here. */
 const plain = (text: string) => text.replace(/\s/g, ' ');

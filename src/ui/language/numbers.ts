@@ -1,5 +1,4 @@
 import { type Locale, languageFacts } from './locales.ts';
-import { inLocale } from './pseudo.ts';
 
 /** `50000` as `50,000`, `1000000` as `10,00,000`; a text that is not a plain number is returned unchanged. */
 export function numberInFigures(text: string, locale: Locale): string {
@@ -12,28 +11,6 @@ export function inFigures(value: number, locale: Locale): string {
 }
 
 const plain = { maximumFractionDigits: 4 };
-const rough = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 } as const;
-
-/** Below a lakh a sum has figures: no one writes "70 thousand". */
-const roughBelowLakh = { maximumSignificantDigits: 3 } as const;
-const roughOf = (rupees: number) => (rupees < 100_000 ? roughBelowLakh : rough);
-
-/** `2970000` as `₹ 29.7 lakh`, `12500000` as `₹ 1.25 crore`, `70250` as `₹ 70,300`: where the exact figure would say more than is known. In one line always. */
-export function roughSum(rupees: number, locale: Locale): string {
-  return inLocale(`₹ ${written(rupees, locale, roughOf(rupees))}`.replace(/\s/g, '\u00a0'), locale);
-}
-
-/** `1500000` to `2500000` as `₹ 15–25 lakh`, `70000` to `350000` as `₹ 70,000 – 3.5 lakh`. */
-export function roughRange([from, to]: readonly [number, number], locale: Locale): string {
-  if (from === to) return roughSum(from, locale);
-  const format = roughOf(from);
-  const range =
-    format === roughOf(to)
-      ? writerOf(locale, format).writer.formatRange(from, to)
-      : `${written(from, locale, format)} – ${written(to, locale, rough)}`;
-  return inLocale(`₹\u00a0${range}`.replaceAll('\u202f', '\u00a0'), locale);
-}
-
 /** `1250000` as `₹ 12,50,000`. */
 export function exactSum(rupees: number, locale: Locale): string {
   return `₹\u00a0${inFigures(rupees, locale)}`;
@@ -48,7 +25,8 @@ export function fileSize(bytes: number, locale: Locale): string {
   return written(Math.ceil(bytes / 100_000) / 10, locale, megabytes);
 }
 
-function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
+/** @param format the same object each time, by which its writer is known */
+export function written(value: number, locale: Locale, format: Intl.NumberFormatOptions): string {
   const { writer, known } = writerOf(locale, format);
   let text = known.get(value);
   if (!text) {
@@ -61,7 +39,7 @@ function written(value: number, locale: Locale, format: Intl.NumberFormatOptions
 
 type Writer = { writer: Intl.NumberFormat; known: Map<number, string> };
 
-function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Writer {
+export function writerOf(locale: Locale, format: Intl.NumberFormatOptions): Writer {
   const ofFormat = writers.get(format) ?? new Map<Locale, Writer>();
   const writer = ofFormat.get(locale) ?? {
     writer: new Intl.NumberFormat(languageFacts(locale).tag, format),

@@ -1,4 +1,5 @@
-import { inFigures, roughSum } from '#ui/language/numbers.ts';
+import { inFigures } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { rainOf } from '../../pictures/explaining/weather.tsx';
 import { stockYearMessages } from './messages/messages.ts';

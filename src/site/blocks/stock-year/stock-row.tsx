@@ -1,5 +1,5 @@
 import { shortMonth } from '#ui/language/dates.ts';
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { Hem, rainOf, Weather } from '../../pictures/explaining/weather.tsx';
 import { stockYearMessages } from './messages/messages.ts';

@@ -1,5 +1,6 @@
 import { shortMonth } from '#ui/language/dates.ts';
-import { exactSum, inFigures, roughSum } from '#ui/language/numbers.ts';
+import { exactSum, inFigures } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../../document/site-context.tsx';
 import { siteMessages } from '../../messages/messages.ts';

@@ -1,6 +1,6 @@
 import { kundliKey } from '#ui/kundli/marks.ts';
 import { kundliMessages } from '#ui/kundli/messages/messages.ts';
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { textOf } from '../../engine/content-of.ts';
 import { houseStates } from '../../engine/houses.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#ui/language/locales.ts';
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import type { Scene } from '#ui/shapes/scene.ts';
 import type { PolicyEstimate } from '../estimate.ts';
 import { healthMessages } from '../messages/messages.ts';

@@ -3,7 +3,7 @@ import { FieldError } from '#forms/controls/form-field.tsx';
 import { type FormView, fieldAttributes, fieldId } from '#forms/controls/form-view.ts';
 import { type Field, type FormValues, preferNot } from '#forms/form.ts';
 import { formMessages } from '#forms/messages/messages.ts';
-import { roughSum } from '#ui/language/numbers.ts';
+import { roughSum } from '#ui/language/rough-sums.ts';
 import type { QuestionText } from '../../engine/version.ts';
 import { journeyMessages } from '../messages/messages.ts';
 import { OptionCards } from './option-cards.tsx';
