@@ -35,6 +35,7 @@ import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
 import { answerClientError, answerStorageTrouble } from './guard/client-error.ts';
+import { refusingStaleSaves, refusingStaleSavesOfGlobal } from './guard/refuse-stale-saves.ts';
 import { withStoredFiles } from './guard/stored-files.ts';
 import { indexParentsOfTexts } from './index-parents.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
@@ -86,13 +87,18 @@ export default buildConfig({
     newsletterSubscribers,
     privacyRequests,
     ...contentCollections.map((collection) =>
-      withStoredFiles(withPublicationStatus(configOf(collection, house)), collection.publicFiles?.store),
+      withStoredFiles(
+        refusingStaleSaves(withPublicationStatus(configOf(collection, house))),
+        collection.publicFiles?.store,
+      ),
     ),
   ]
     .map(withAuditOfDeletions)
     .concat(withAuditOfAccounts(users)),
   globals: contentGlobals.map(({ config }) =>
-    withAuditOfSettings(withChangesOfGlobal(rememberingTranslationsOfGlobal(config))),
+    withAuditOfSettings(
+      withChangesOfGlobal(rememberingTranslationsOfGlobal(refusingStaleSavesOfGlobal(config))),
+    ),
   ),
   endpoints: [...ownEndpoints],
   editor: lexicalEditor({
