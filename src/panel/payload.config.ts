@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { lexicalEditor, UploadFeature } from '@payloadcms/richtext-lexical';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -41,6 +41,7 @@ import { indexParentsOfTexts } from './index-parents.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { survivingAdapter } from './surviving-adapter.ts';
+import { textFeatures } from './text-features.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
 import { withPublicationStatus } from './views/publishing/with-publication-status.ts';
 
@@ -101,13 +102,7 @@ export default buildConfig({
     ),
   ),
   endpoints: [...ownEndpoints],
-  editor: lexicalEditor({
-    // Pictures and documents of the one collection for them; others have places of their own.
-    features: ({ defaultFeatures }) => [
-      ...defaultFeatures.filter(({ key }) => key !== 'upload'),
-      UploadFeature({ enabledCollections: ['upload'] }),
-    ],
-  }),
+  editor: lexicalEditor({ features: textFeatures }),
   email: staffMail,
   db: survivingAdapter(
     postgresAdapter({
