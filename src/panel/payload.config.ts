@@ -34,7 +34,7 @@ import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
-import { answerClientError, answerStorageTrouble } from './guard/client-error.ts';
+import { answerClientError, answerStorageTrouble, namePlacesOfFaults } from './guard/client-error.ts';
 import { refusingStaleSaves, refusingStaleSavesOfGlobal } from './guard/refuse-stale-saves.ts';
 import { withStoredFiles } from './guard/stored-files.ts';
 import { indexParentsOfTexts } from './index-parents.ts';
@@ -121,7 +121,7 @@ export default buildConfig({
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,
-  hooks: { afterError: [answerClientError, answerStorageTrouble, recordRefusal] },
+  hooks: { afterError: [answerClientError, answerStorageTrouble, namePlacesOfFaults, recordRefusal] },
   telemetry: false,
   sharp,
   typescript: {
