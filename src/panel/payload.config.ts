@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { lexicalEditor, UploadFeature } from '@payloadcms/richtext-lexical';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -34,12 +34,14 @@ import { defaultLocale, languageCodes } from '#ui/language/locales.ts';
 import { appearance } from './appearance.ts';
 import { users } from './collections/users.collection.ts';
 import { ownEndpoints } from './endpoints/own-endpoints.ts';
-import { answerClientError, answerStorageTrouble } from './guard/client-error.ts';
+import { answerClientError, answerStorageTrouble, namePlacesOfFaults } from './guard/client-error.ts';
+import { refusingStaleSaves, refusingStaleSavesOfGlobal } from './guard/refuse-stale-saves.ts';
 import { withStoredFiles } from './guard/stored-files.ts';
 import { indexParentsOfTexts } from './index-parents.ts';
 import { serviceLog, serviceLogLevels } from './service-log.ts';
 import { staffMail } from './staff-mail.ts';
 import { survivingAdapter } from './surviving-adapter.ts';
+import { textFeatures } from './text-features.ts';
 import { namedByHeading } from './views/blocks/named-by-heading.ts';
 import { withPublicationStatus } from './views/publishing/with-publication-status.ts';
 
@@ -86,22 +88,21 @@ export default buildConfig({
     newsletterSubscribers,
     privacyRequests,
     ...contentCollections.map((collection) =>
-      withStoredFiles(withPublicationStatus(configOf(collection, house)), collection.publicFiles?.store),
+      withStoredFiles(
+        refusingStaleSaves(withPublicationStatus(configOf(collection, house))),
+        collection.publicFiles?.store,
+      ),
     ),
   ]
     .map(withAuditOfDeletions)
     .concat(withAuditOfAccounts(users)),
   globals: contentGlobals.map(({ config }) =>
-    withAuditOfSettings(withChangesOfGlobal(rememberingTranslationsOfGlobal(config))),
+    withAuditOfSettings(
+      withChangesOfGlobal(rememberingTranslationsOfGlobal(refusingStaleSavesOfGlobal(config))),
+    ),
   ),
   endpoints: [...ownEndpoints],
-  editor: lexicalEditor({
-    // Pictures and documents of the one collection for them; others have places of their own.
-    features: ({ defaultFeatures }) => [
-      ...defaultFeatures.filter(({ key }) => key !== 'upload'),
-      UploadFeature({ enabledCollections: ['upload'] }),
-    ],
-  }),
+  editor: lexicalEditor({ features: textFeatures }),
   email: staffMail,
   db: survivingAdapter(
     postgresAdapter({
@@ -120,7 +121,7 @@ export default buildConfig({
   graphQL: { disable: true },
   logger: serviceLog,
   loggingLevels: serviceLogLevels,
-  hooks: { afterError: [answerClientError, answerStorageTrouble, recordRefusal] },
+  hooks: { afterError: [answerClientError, answerStorageTrouble, namePlacesOfFaults, recordRefusal] },
   telemetry: false,
   sharp,
   typescript: {

@@ -4,6 +4,7 @@ import { setEnvironment } from '../support/environment.ts';
 
 setEnvironment();
 
+import { contentService } from '#content/read/content-service.ts';
 import { withContentService } from '../support/content-service.ts';
 import { withDatabase } from '../support/database.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../support/media-uploads.ts';
 import { staffRoles } from '../support/rights.ts';
 import { logInAll, sendUpload, tokenOfRole } from '../support/roles-setup.ts';
+import { makeRecord, sampleRichText } from '../support/sample-records.ts';
 
 /** Files that no published page shows. */
 withDatabase();
@@ -68,4 +70,45 @@ test('a picture that was replaced is there until the pages that show it have bee
   await sweepAsIfLater({});
   now.mockRestore();
   expect(kept().filter((file) => former.includes(file))).toEqual([]);
+});
+
+test('a file that published records show is deleted only after it was removed there', async () => {
+  const service = await contentService();
+  const { id } = await uploaded(jpeg);
+  const { root } = sampleRichText;
+  const inText = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'upload',
+    value: id,
+    fields: {},
+    id: 'a',
+    format: '',
+  };
+  const body = { root: { ...root, children: [...root.children, inText] } };
+  const news = await makeRecord(service, 'news', { body });
+  const people: number[] = [];
+  for (const name of ['Asha Rao', 'Binu K', 'Chitra S'])
+    people.push(await makeRecord(service, 'team', { name, picture: id }));
+  await makeRecord(service, 'partners', { logo: id, _status: 'draft' });
+  const remove = () => sendUpload('editor', { method: 'DELETE', path: `/upload/${id}` });
+
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: {
+      errors: [
+        {
+          message:
+            'Used on “We moved” (News), “Asha Rao” (Person), “Binu K” (Person) and 1 more: remove it there first.',
+        },
+      ],
+    },
+  });
+  const gone = { _status: 'published', picture: null } as const;
+  for (const person of people) await service.update({ collection: 'team', id: person, data: gone });
+  expect((await remove()).body.errors).toMatchObject([
+    { message: 'Used on “We moved” (News): remove it there first.' },
+  ]);
+  await service.delete({ collection: 'news', id: news });
+  expect((await remove()).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { Block, Field, Tab } from 'payload';
 import { expect, test } from 'vitest';
 import { setEnvironment } from '../support/environment.ts';
@@ -42,4 +43,19 @@ test('every block of a page is named by its heading in the list of blocks', asyn
   expect(blocks.length).toBeGreaterThan(10);
   const labels = blocks.map(({ admin }) => admin?.components?.Label);
   for (const label of labels) expect(label).toMatchObject({ path: expect.stringContaining('block-label') });
+});
+
+test('the text editor offers what the site draws, and still opens what older texts have', async () => {
+  const config = await (await import('#panel/payload.config.ts')).default;
+  const { editorConfig } = config.editor as unknown as LexicalRichTextAdapter;
+  const features = [...editorConfig.resolvedFeatureMap.values()];
+  const offered = features.map(({ ClientFeature }) => String(ClientFeature).replace(/^.*#/, ''));
+  expect(offered).not.toContain('AlignFeatureClient');
+  expect(offered).not.toContain('ChecklistFeatureClient');
+  expect(offered).not.toContain('HorizontalRuleFeatureClient');
+  expect(offered).not.toContain('RelationshipFeatureClient');
+  const headings = editorConfig.resolvedFeatureMap.get('heading')?.sanitizedServerFeatureProps;
+  expect(headings).toEqual({ enabledHeadingSizes: ['h2', 'h3', 'h4'] });
+  const known = editorConfig.features.nodes.map(({ node }) => ('getType' in node ? node.getType() : ''));
+  expect(known).toEqual(expect.arrayContaining(['horizontalrule', 'relationship', 'list', 'upload']));
 });

@@ -23,7 +23,7 @@ import type { Staff } from '#desk/session/staff-of-request.ts';
 import { readTranslation } from '#desk/translations/read-translations.ts';
 import { saveTranslation } from '#desk/translations/save-translation.ts';
 import { asStaff, readPageByPath, staffMember, withSeed } from '../support/content-service.ts';
-import { deskAs } from '../support/desk-as.ts';
+import { deskAs, hiddenFields } from '../support/desk-as.ts';
 
 /** Versions know who made them, are compared in words, and come back whole. */
 withSeed();
@@ -56,8 +56,7 @@ async function save(id: number, data: Record<string, unknown>, draft: boolean): 
   });
 }
 
-const isToday = ({ createdAt }: { createdAt: Date }) =>
-  Math.abs(createdAt.getTime() - Date.now()) < 3_600_000;
+const isToday = ({ savedAt }: { savedAt: Date }) => Math.abs(savedAt.getTime() - Date.now()) < 3_600_000;
 const newest = async (record: Pick<VersionedRecord, 'slug' | 'id'>, place = 0) =>
   (await versionsOfRecord(record))[place]?.id ?? 0;
 
@@ -123,6 +122,30 @@ test('an older version comes back as a draft, which no visitor sees, or publishe
     'restored',
     'published',
   ]);
+});
+
+test('a version compared with the live one is read from the older to the newer, and is the one that comes back', async () => {
+  const record = await recordAt('/glossary');
+  await save(record.id, { lead: 'The first lead.' }, false);
+  const old = await newest(record);
+  await save(record.id, { lead: 'The second lead.' }, false);
+  const asked = (path: string) => deskAs(staff, { routes: publishingRoutes, path });
+  const { html: history } = await asked(`/publishing/pages/${record.id}`);
+  const link = `/publishing/pages/${record.id}/compare?from=${old}&amp;to=${await newest(record)}`;
+  expect(history).toContain(`href="/desk${link}">Compare with the live version`);
+  const { html } = await asked(link.replace('&amp;', '&'));
+  expect(html).toMatch(/<del>first .*<ins>second /s);
+  expect(hiddenFields(html).version).toBe(String(old));
+
+  expect(await restoreVersion(record, { versionId: old, isLive: false, staff })).toBe(true);
+  const [draft, live, ...rest] = await versionsOfRecord(record);
+  const moments = [draft, live, ...rest].map((version) => Number(version?.savedAt));
+  expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+  const { html: ofNewest } = await asked(
+    `/publishing/pages/${record.id}/compare?from=${draft?.id}&to=${live?.id}`,
+  );
+  expect(ofNewest).toMatch(/<del>second .*<ins>first /s);
+  expect(ofNewest).not.toContain('Restore it');
 });
 
 test('restoring an older version leaves the day on which the page goes off the site', async () => {

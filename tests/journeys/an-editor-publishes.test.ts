@@ -51,6 +51,30 @@ test('An editor publishes a changed sentence, and a visitor sees it within secon
   await editor.locator('.publishing-standing', { hasText: 'Published by The editor' }).waitFor();
 });
 
+test('Of two windows on one page, the later one is refused and keeps what was typed', async () => {
+  await untilStaffSideAnswers();
+  const { id, lead } = await pageRecord('/ivf');
+  const first = await visit('/admin', { expects: anyComplaint });
+  await logIn(first, await newColleague('editor'));
+  const second = await first.context().newPage();
+  for (const [window, text] of [
+    [second, 'Typed in the second window.'],
+    [first, 'Typed in the first window.'],
+  ] as const) {
+    await window.goto(`/admin/collections/pages/${id}`);
+    const field = window.locator('#field-lead');
+    await expect.poll(() => field.inputValue(), { timeout: 20_000 }).toBe(lead);
+    await field.fill(text);
+  }
+  const publish = (window: Page) => window.getByRole('button', { name: 'Publish changes' }).click();
+  await publish(first);
+  await untilSaid(first, /updated successfully/i);
+  await publish(second);
+  await untilSaid(second, /changed elsewhere after you opened it/);
+  expect(await second.locator('#field-lead').inputValue()).toBe('Typed in the second window.');
+  expect((await pageRecord('/ivf')).lead).toBe('Typed in the first window.');
+});
+
 test('A page that is changed over the content service is live within seconds of the answer', async () => {
   const visitor = await visit('/vintage-cars');
   const sentence = `Changed at ${new Date().toISOString()}.`;

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { audiences } from '../model.ts';
 import { choices, orderField, pictureField } from './builders.ts';
-import { isKey, textRule } from './rules.ts';
+import { madeKey } from './made-key.ts';
 
 /** A card that leads to a page: what menus, matrices and lists of cards show. */
 export const cardFields: Field[] = [
@@ -25,10 +25,11 @@ export const cardFields: Field[] = [
   {
     name: 'key',
     type: 'text',
-    required: true,
-    unique: true,
-    admin: { position: 'sidebar', description: 'The site finds this card by it. Best left alone.' },
-    validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
+    ...madeKey('name'),
+    admin: {
+      position: 'sidebar',
+      description: 'The site finds this card by it. If empty, it is made from the name. Best left alone.',
+    },
   },
   orderField,
 ];

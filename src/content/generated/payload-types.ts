@@ -2016,7 +2016,7 @@ export interface Page {
    */
   path: string;
   /**
-   * The site finds this page by it, whatever its address. Best left alone.
+   * The site finds this page by it, whatever its address. If empty, it is made from the heading. Best left alone.
    */
   contentKey: string;
   /**
@@ -2167,7 +2167,7 @@ export interface Faq {
    */
   position: number;
   /**
-   * The site finds this question by it, such as personal-idv. Best left alone.
+   * The site finds this question by it, such as personal-idv. If empty, it is made from the question. Best left alone.
    */
   key: string;
   textChangedAt?: string | null;
@@ -2505,7 +2505,7 @@ export interface KeySector {
    */
   audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
   /**
-   * The site finds this card by it. Best left alone.
+   * The site finds this card by it. If empty, it is made from the name. Best left alone.
    */
   key: string;
   /**
@@ -2547,7 +2547,7 @@ export interface ProductOffering {
    */
   audience: 'companies' | 'people' | 'fertility' | 'agents' | 'everyone';
   /**
-   * The site finds this card by it. Best left alone.
+   * The site finds this card by it. If empty, it is made from the name. Best left alone.
    */
   key: string;
   /**

@@ -4,6 +4,7 @@ import { issueFolder } from '#content/collections/newsletters/newsletters.collec
 import { readKnownSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { type Uploads, uploadsOf } from '#content/collections/upload/upload.read.ts';
 import { documentFile, mediaAddress, plainFile } from '#content/collections/upload/upload-names.ts';
+import { uploadsIn } from '#content/collections/upload/uploads-in.ts';
 import { toPlainData } from '#content/fields/to-plain-data.ts';
 import { targetOfLink } from '#content/links/link-target.ts';
 import { type Directory, directorySource } from '#content/read/directory.ts';
@@ -12,7 +13,6 @@ import type { IssueContent, IssueContents } from '#newsletter/issues/issue.ts';
 import { env } from '#platform/env.ts';
 import { documentWords } from '#site/media/document-words.ts';
 import { mediaMessages } from '#site/media/messages/messages.ts';
-import { uploadsIn } from '#site/media/uploads-in.ts';
 import { addressIn, safeHref } from '#site/text/addresses.ts';
 import { fillTokens, tokensOf } from '#site/text/fill-tokens.ts';
 import { defaultLocale, type Language } from '#ui/language/locales.ts';

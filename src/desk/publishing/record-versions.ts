@@ -24,7 +24,7 @@ export type VersionedRecord = {
   isLive: boolean;
 };
 type RecordKey = Pick<VersionedRecord, 'slug' | 'id'>;
-export type RecordVersion = { id: number; isPublished: boolean; createdAt: Date };
+export type RecordVersion = { id: number; isPublished: boolean; savedAt: Date };
 
 const options = { depth: 0, overrideAccess: true, locale: defaultLocale, fallbackLocale: false } as const;
 const maxListed = 50;
@@ -63,13 +63,14 @@ export async function versionsOfRecord({ slug, id }: RecordKey): Promise<RecordV
     where: { parent: { equals: id } },
     sort: '-id',
     limit: maxListed,
-    select: { createdAt: true, version: { _status: true } },
+    select: { updatedAt: true, version: { _status: true } },
     ...options,
   });
   return docs.map((doc) => ({
     id: Number(doc.id),
     isPublished: isData(doc.version) && doc.version._status === 'published',
-    createdAt: new Date(doc.createdAt),
+    // The day of creation of a restored version is its record's own.
+    savedAt: new Date(doc.updatedAt),
   }));
 }
 

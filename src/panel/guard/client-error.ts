@@ -33,3 +33,15 @@ export const answerStorageTrouble: AfterErrorHook = ({ error }) =>
         },
       }
     : undefined;
+
+/**
+ * Names the fields that a refusal is about, for the screen to show each reason at its field. The built staff side has the
+ * vendor twice, and the copy that answers does not recognise the other's error: it sends the message alone.
+ */
+export const namePlacesOfFaults: AfterErrorHook = ({ error }) => {
+  const { name, message, status, data } = error as Error & { status?: unknown; data?: unknown };
+  const faults: unknown = Reflect.get(Object(data), 'errors');
+  if (status !== 400 || !Array.isArray(faults)) return undefined;
+  const errors = faults.map((fault) => ({ path: fault.path, message: fault.message }));
+  return { status, response: { errors: [{ name, message, data: { errors } }] } };
+};

@@ -1,5 +1,6 @@
 import { watchedTables } from '#content/collections/collections.ts';
 import { uploadsOf } from '#content/collections/upload/upload.read.ts';
+import { uploadsIn } from '#content/collections/upload/uploads-in.ts';
 import { type DirectoryEntry, isWrittenIn } from '#content/read/directory.ts';
 import type { RecordOfContent } from '#content/read/draft-view.ts';
 import { openReader, type Reader } from '#content/read/reader.ts';
@@ -20,7 +21,6 @@ import {
 } from '../document/page-data.ts';
 import { sheetNames, stylesheet } from '../document/stylesheet.ts';
 import { type SiteOverview, siteOverview } from '../feeds/site-overview.ts';
-import { uploadsIn } from '../media/uploads-in.ts';
 import { type RecordContent, recordTemplates } from '../pages/record-templates.ts';
 import { hasExample } from '../people/has-example.ts';
 import { draftPlace } from '../preview/draft-place.ts';

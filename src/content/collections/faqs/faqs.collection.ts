@@ -1,5 +1,6 @@
 import { contentAccess } from '../../access/staff.ts';
 import { choices, orderField, sourceField } from '../../fields/builders.ts';
+import { madeKey } from '../../fields/made-key.ts';
 import { faqGroups } from '../../model.ts';
 import type { ContentCollection } from '../content-collection.ts';
 
@@ -62,11 +63,11 @@ export const faqs: ContentCollection = {
       {
         name: 'key',
         type: 'text',
-        required: true,
-        unique: true,
+        ...madeKey('question'),
         admin: {
           position: 'sidebar',
-          description: 'The site finds this question by it, such as personal-idv. Best left alone.',
+          description:
+            'The site finds this question by it, such as personal-idv. If empty, it is made from the question. Best left alone.',
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { choices } from '../../fields/builders.ts';
-import { isKey, textRule } from '../../fields/rules.ts';
+import { madeKey } from '../../fields/made-key.ts';
 import { audiences, captchaUses, pageKinds } from '../../model.ts';
 import { uniquePath } from '../addresses/unique-path.field.ts';
 import type { HouseParts } from '../content-collection.ts';
@@ -21,13 +21,12 @@ export function settingFields({
       name: 'contentKey',
       type: 'text',
       label: 'Key',
-      required: true,
-      unique: true,
+      ...madeKey('heading'),
       admin: {
         position: 'sidebar',
-        description: 'The site finds this page by it, whatever its address. Best left alone.',
+        description:
+          'The site finds this page by it, whatever its address. If empty, it is made from the heading. Best left alone.',
       },
-      validate: textRule(true, isKey, 'Use letters, digits and hyphens.'),
     },
     {
       name: 'kind',

@@ -1,6 +1,7 @@
 import { isPublishedUpload } from '../../access/published-files.ts';
 import { isEditor, isHiddenWithoutContent } from '../../access/staff.ts';
 import type { ContentCollection } from '../content-collection.ts';
+import { refuseUsed } from './refuse-used.hook.ts';
 import { fileEndpoint, withAddresses } from './upload-addresses.ts';
 
 // The decoder is loaded with the first file, and by nothing that renders pages.
@@ -31,6 +32,7 @@ export const upload: ContentCollection = {
       beforeChange: [async (input) => (await hooks()).keepFacts(input)],
       afterChange: [async (input) => (await hooks()).keepFilesOfRecord(input)],
       afterRead: [withAddresses],
+      beforeDelete: [refuseUsed],
     },
     endpoints: [fileEndpoint],
     upload: {

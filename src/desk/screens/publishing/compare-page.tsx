@@ -5,8 +5,10 @@ import type { RecordVersion, VersionedRecord } from '../../publishing/record-ver
 
 type ComparePageProps = {
   record: VersionedRecord;
-  from: RecordVersion;
-  to: RecordVersion;
+  older: RecordVersion;
+  newer: RecordVersion;
+  /** Nothing where it is the newest one. */
+  restorable: RecordVersion | undefined;
   parts: readonly ChangedPart[];
 };
 
@@ -18,13 +20,19 @@ const whatWords: Record<ChangedPart['what'], string> = {
 };
 
 /** Two versions of a record, block by block: what went is struck through, what came is underlined. */
-export function ComparePage({ record: { slug, id, title }, from, to, parts }: ComparePageProps) {
+export function ComparePage({
+  record: { slug, id, title },
+  older,
+  newer,
+  restorable,
+  parts,
+}: ComparePageProps) {
   const here = `/desk/publishing/${slug}/${id}`;
   return (
     <div className="desk-wrap publishing">
       <h1>What changed in “{title}”</h1>
       <p>
-        From the version of {momentInWords(from.createdAt)} to that of {momentInWords(to.createdAt)}.{' '}
+        From the version of {momentInWords(older.savedAt)} to that of {momentInWords(newer.savedAt)}.{' '}
         <a href={here}>All versions</a>
       </p>
       {parts.length === 0 && <p>The two versions are the same.</p>}
@@ -45,7 +53,7 @@ export function ComparePage({ record: { slug, id, title }, from, to, parts }: Co
           </dl>
         </section>
       ))}
-      <RestoreForm action={`${here}/restore`} version={from} />
+      {restorable && <RestoreForm action={`${here}/restore`} version={restorable} />}
     </div>
   );
 }
@@ -71,7 +79,7 @@ function RestoreForm({ action, version }: { action: string; version: RecordVersi
     <form className="publishing-restore" action={action} method="post">
       <input type="hidden" name="version" value={version.id} />
       <p>
-        Go back to the version of {momentInWords(version.createdAt)}. The current version stays in the list.
+        Go back to the version of {momentInWords(version.savedAt)}. The current version stays in the list.
       </p>
       <button className="button button-line" type="submit" name="how" value="draft">
         Restore it as a draft

@@ -45,7 +45,7 @@ export function HistoryPage({ record, standing, changes, versions, isRestored }:
             const own = changes.filter(({ versionId }) => versionId === version.id).reverse();
             return (
               <li key={version.id} className="publishing-row">
-                <time dateTime={version.createdAt.toISOString()}>{momentInShort(version.createdAt)}</time>
+                <time dateTime={version.savedAt.toISOString()}>{momentInShort(version.savedAt)}</time>
                 <b>{nameOf(version, live)}</b>
                 {own.map((change) => (
                   <WhatWasDone key={change.id} change={change} />
@@ -56,7 +56,7 @@ export function HistoryPage({ record, standing, changes, versions, isRestored }:
                     <a href={`${here}/compare?from=${before.id}&to=${version.id}`}>What it changed</a>
                   )}
                   {live && live !== version && (
-                    <a href={`${here}/compare?from=${live.id}&to=${version.id}`}>
+                    <a href={`${here}/compare?from=${version.id}&to=${live.id}`}>
                       Compare with the live version
                     </a>
                   )}

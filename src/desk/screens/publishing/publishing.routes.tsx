@@ -69,15 +69,19 @@ async function showRecord(call: DeskCall): Promise<Response> {
   return call.draw({ title: `What happened to “${record.title}”`, place, body });
 }
 
+/** `from` is the version that was chosen, and that can be restored; the older one comes first on the page. */
 async function compare(call: DeskCall): Promise<Response> {
   const record = await recordOf(call);
   const versions = record ? await versionsOfRecord(record) : [];
   const [from, to] = ['from', 'to'].map((name) =>
     versions.find(({ id }) => String(id) === call.c.req.query(name)),
   );
-  const parts = record && from && to && (await compareVersions(record, from.id, to.id));
+  if (!record || !from || !to) return refuse(call, 'These versions are no longer kept.', 404);
+  const [older, newer] = from.id < to.id ? [from, to] : [to, from];
+  const parts = await compareVersions(record, older.id, newer.id);
   if (!parts) return refuse(call, 'These versions are no longer kept.', 404);
-  const body = <ComparePage {...{ record, from, to, parts }} />;
+  const restorable = from === versions[0] ? undefined : from;
+  const body = <ComparePage {...{ record, older, newer, restorable, parts }} />;
   return call.draw({ title: `What changed in “${record.title}”`, place, body });
 }
 

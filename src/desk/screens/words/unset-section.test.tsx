@@ -6,11 +6,15 @@ import { UnsetSection } from './unset-section.tsx';
 
 const drawn = (settings: unknown) => renderToStaticMarkup(<UnsetSection unset={unsetTextsIn(settings)} />);
 
-test('settings that a fresh install leaves to its owner are listed by the names that the panel uses', () => {
+test('settings that a fresh install leaves to its owner are listed by the names that the panel uses, and lead to their fields', () => {
   const settings = readSeedFiles().globals.find(({ global }) => global.slug === 'site-settings');
   const html = drawn(settings?.seed);
-  expect(html).toContain('<a href="/desk/office/people">Company: Grievance officer');
-  expect(html).toContain('<a href="/admin/globals/site-settings">Licence: Registration number');
+  expect(html).toContain(
+    '<a href="/desk/office/people#field-company.grievanceOfficer">Company: Grievance officer',
+  );
+  expect(html).toContain(
+    '<a href="/admin/globals/site-settings#field-licence__number">Licence: Registration number',
+  );
   expect(html).not.toContain('Every setting is filled in.');
   expect(html.split('<tr>').length).toBeGreaterThan(10);
 });

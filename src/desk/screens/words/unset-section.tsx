@@ -27,7 +27,7 @@ export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
             {unset.map(({ name, text }) => (
               <tr key={name}>
                 <th scope="row">
-                  <a href={formOf(name)}>{inWords(name)}</a>
+                  <a href={fieldOf(name)}>{inWords(name)}</a>
                 </th>
                 <td>{text || 'empty'}</td>
               </tr>
@@ -39,10 +39,12 @@ export function UnsetSection({ unset }: { unset: readonly NamedText[] }) {
   );
 }
 
-/** The desk's form for what an office changes each week, the panel's for everything else. */
-function formOf(name: string): string {
+/** Its field on the desk's form for what an office changes each week, or on the panel's for everything else. */
+function fieldOf(name: string): string {
   const subject = subjectOfPlace(name);
-  return subject ? `/desk/office/${subject.key}` : '/admin/globals/site-settings';
+  return subject
+    ? `/desk/office/${subject.key}#field-${name}`
+    : `/admin/globals/site-settings#field-${name.replaceAll('.', '__')}`;
 }
 
 /** `company.grievanceOfficer` as it is in the panel: "Company: Grievance officer". */
