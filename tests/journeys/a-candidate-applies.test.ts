@@ -114,6 +114,17 @@ test.each([
   },
 );
 
+test('What was typed before the script came is kept for a page that follows', async () => {
+  const { page, form, letIn } = await withLateScript('/career');
+  await form.locator('[name=position]').fill('Claims adviser');
+  letIn();
+  await formInPage(page);
+  await page.goto('/about-us');
+  await page.goto('/career');
+  await formInPage(page);
+  expect(await form.locator('[name=position]').inputValue()).toBe('Claims adviser');
+});
+
 /** A form in a page whose script does not come before it is let in. */
 async function withLateScript(path: string) {
   const { promise, resolve: letIn } = Promise.withResolvers<void>();

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readForm } from '#forms/draft/read-form.ts';
+import { saveDraft } from '#forms/draft/draft.ts';
+import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { formInPageByKey } from '../definitions/page-forms.ts';
@@ -19,6 +20,8 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   if (!form || !standing) throw new Error(`There is no form ${formKey} on this page.`);
   // An untouched field does not override the draft of before a reload.
   const typed = Object.fromEntries(Object.entries(readForm(standing)).filter(([, value]) => value !== ''));
+  // No event will say that this was typed; what is only set beforehand is no one's draft.
+  if (hasTypedText(form, typed, {})) saveDraft(form.key, form, typed);
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
   if (page.captcha.provider === 'recaptcha') holdRecaptcha(page.captcha, captchaVersion(page.captcha.use));
   refreshToken().catch(() => undefined);
