@@ -35,8 +35,7 @@ test('a solved challenge saves, and the record says which captcha it was', async
   expect(rows).toEqual([{ captcha: 'altcha' }]);
 });
 
-const refused =
-  'We could not confirm that a person sent this. Please send it again. We have kept what you typed.';
+const refused = 'We could not confirm that a person sent this. Please send it again.';
 
 test('no solution, or one made up, is 403 and stores nothing', async () => {
   const { post } = await newVisitor();

@@ -70,8 +70,7 @@ test('while Google is down nothing is saved, and the visitor gets a 503', async 
   expect(headers.get('retry-after')).toBe('10');
   expect(body).toEqual({
     status_code: 0,
-    status_description:
-      'We cannot check the captcha at the moment. Please try again. We have kept what you typed.',
+    status_description: 'We cannot check the captcha at the moment. Please try again.',
     errors: {},
   });
   expect(await countOf('call_from_experts')).toBe(before);

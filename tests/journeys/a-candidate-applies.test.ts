@@ -90,6 +90,55 @@ test('Without JavaScript the file is chosen once, whatever else is still missing
   expect(await recordsOf(person.phone, 'resumes')).toMatchObject([{ reference, channel: 'page' }]);
 });
 
+test.each([
+  ['message', ' See you soon.'],
+  // Its caret cannot be read: only at the end is it where it was.
+  ['email', ''],
+])(
+  'What is typed into %s while the script takes the form over stays, and so does the caret',
+  async (name, behind) => {
+    const { page, form, letIn } = await withLateScript('/contact-us');
+    const field = form.locator(`[name=${name}]`);
+    await field.fill(behind);
+    await field.press(behind ? 'Home' : 'End');
+    let typed = '';
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      typed += text;
+    };
+    letIn();
+    const running = form.locator('[data-running]');
+    while (!(await running.count())) await type('0');
+    await type('00000000');
+    expect(await field.inputValue()).toBe(typed + behind);
+  },
+);
+
+test('What was typed before the script came is kept for a page that follows', async () => {
+  const { page, form, letIn } = await withLateScript('/career');
+  await form.locator('[name=position]').fill('Claims adviser');
+  letIn();
+  await formInPage(page);
+  await page.goto('/about-us');
+  await page.goto('/career');
+  await formInPage(page);
+  expect(await form.locator('[name=position]').inputValue()).toBe('Claims adviser');
+});
+
+/** A form in a page whose script does not come before it is let in. */
+async function withLateScript(path: string) {
+  const { promise, resolve: letIn } = Promise.withResolvers<void>();
+  const prepare = (page: Page) =>
+    page.route('**/assets/form-in-page*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+  const page = await visit(path, { prepare });
+  const form = page.locator('.form-in-page');
+  await form.scrollIntoViewIfNeeded();
+  return { page, form, letIn };
+}
+
 async function choose(page: Page, name: string, content?: Buffer) {
   await page.locator('input[type=file]').setInputFiles(resume(name, content));
 }

@@ -65,7 +65,7 @@ test('On a phone the chart lies below the questions', async () => {
   expect(chartBox?.y).toBeGreaterThan((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0));
 });
 
-test('Answers given before the script has come count, sent or not', async () => {
+test('Answers given before the script has come count, sent or not, and keep the focus', async () => {
   const script = '**/assets/tool-journey*';
   let letIn: () => void = () => undefined;
   const coming = new Promise<void>((resolve) => {
@@ -82,10 +82,12 @@ test('Answers given before the script has come count, sent or not', async () => 
   // Sent as a plain form: the server keeps it, and the next page is under way again.
   await sheet(page).getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/household'));
-  await sheet(page).getByRole('radio').first().check();
+  const given = sheet(page).getByRole('radio').first();
+  await given.check();
   letIn();
   await untilScripted(page);
   expect(await sheet(page).locator(':checked').count()).toBe(1);
+  expect(await given.evaluate((radio) => radio === document.activeElement)).toBe(true);
   await answerPage(page);
   await goOn(page);
   await page.goto(`${start}/check`);

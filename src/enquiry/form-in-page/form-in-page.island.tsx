@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readForm } from '#forms/draft/read-form.ts';
+import { saveDraft } from '#forms/draft/draft.ts';
+import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { formInPageByKey } from '../definitions/page-forms.ts';
@@ -18,25 +20,34 @@ export const start: StartIsland<FormInPageIslandProps> = (element, { formKey, pa
   if (!form || !standing) throw new Error(`There is no form ${formKey} on this page.`);
   // An untouched field does not override the draft of before a reload.
   const typed = Object.fromEntries(Object.entries(readForm(standing)).filter(([, value]) => value !== ''));
+  // No event will say that this was typed; what is only set beforehand is no one's draft.
+  if (hasTypedText(form, typed, {})) saveDraft(form.key, form, typed);
   const chosen = standing.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0];
-  const { activeElement } = document;
-  const focused = standing.contains(activeElement) ? activeElement?.getAttribute('name') : undefined;
   if (page.captcha.provider === 'recaptcha') holdRecaptcha(page.captcha, captchaVersion(page.captcha.use));
   refreshToken().catch(() => undefined);
   const root = createRoot(element);
-  const facts = { form, page, element };
+  const facts = { form, page };
   // Someone who comes back to the page finds an empty form.
   const begin = (round: number) =>
     root.render(
       <FormInPage
         key={round}
-        {...facts}
-        {...{ typed: {}, chosen: undefined, focused: undefined }}
+        {...{ ...facts, typed: {}, chosen: undefined }}
         onSent={() => begin(round + 1)}
       />,
     );
-  root.render(
-    <FormInPage {...{ ...facts, typed, chosen, focused: focused ?? undefined }} onSent={() => begin(1)} />,
+  // At once: a key pressed between reading the form and drawing it again would be lost.
+  keepFocus(() =>
+    flushSync(() => root.render(<FormInPage {...{ ...facts, typed, chosen }} onSent={() => begin(1)} />)),
   );
   return {};
 };
+
+/** Draws again what the focus is in. The selection of an e-mail cannot be read: its caret goes to the end. */
+function keepFocus(draw: () => void): void {
+  const { id, selectionStart, selectionEnd } = (document.activeElement ?? document.body) as HTMLInputElement;
+  draw();
+  const field = document.getElementById(id) as HTMLInputElement | null;
+  field?.focus({ preventScroll: true });
+  if (typeof selectionStart === 'number') field?.setSelectionRange(selectionStart, selectionEnd);
+}

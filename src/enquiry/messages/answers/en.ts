@@ -20,20 +20,18 @@ const refusals = {
   'not-an-object': 'Please send a JSON object.',
   'broken-off': 'This form did not reach us completely. Please send it again.',
   'foreign-origin': 'Please send this from our own site.',
-  token: 'This form has expired, or cookies are off. Please send it again. We have kept what you typed.',
+  token: 'This form has expired, or cookies are off. Please send it again.',
   'malformed-key': 'The Idempotency-Key must be 1 to 200 visible characters.',
   'key-reused':
     'This form has already been sent with different answers. Please reload the page and send it again.',
   'too-many': 'We have already had several requests from you or your connection. Please try again later.',
-  'too-fast': 'That was very quick. Please check the form and send it again. We have kept what you typed.',
+  'too-fast': 'That was very quick. Please check the form and send it again.',
   'sent-already': 'This form has already been sent. To send it again, check it and send it from here.',
   'page-busy':
     'Many forms are reaching us right now, so we are checking more strictly that each comes from a person, and that check needs JavaScript. Turn on JavaScript and send the form again, or try again in an hour.',
   captcha: ofForms.form.captcha.google,
-  'captcha-built-in':
-    'We could not confirm that a person sent this. Please send it again. We have kept what you typed.',
-  'captcha-unavailable':
-    'We cannot check the captcha at the moment. Please try again. We have kept what you typed.',
+  'captcha-built-in': 'We could not confirm that a person sent this. Please send it again.',
+  'captcha-unavailable': 'We cannot check the captcha at the moment. Please try again.',
   'not-kept': 'Our systems are down, and we could not keep what you sent. Please send it again later.',
   failed: ofForms.form.retry,
   unavailable: 'We cannot save this at the moment. Please try again shortly. We have kept what you typed.',

@@ -96,18 +96,19 @@ export function useJourney(props: JourneyProps, root: RefObject<HTMLElement | nu
     const form = root.current?.querySelector('form');
     // Someone may have begun to answer before the script was there.
     const typed = form && readAnswers(new FormData(form), names);
-    if (typed && place.at === 'question' && differs(typed)) kept.typing = { page: place.page, values: typed };
+    const isTyped = typed && differs(typed);
+    if (isTyped) kept.typing = typingOf({ ...props, typing: typed });
     const found = applying(place, kept.answers);
     // Answers are kept from here on, so that reloading an address does not undo a later change.
     if (found !== place || given) history.replaceState(null, '', addressOf(base, found));
     if (given) reportProgress(props, firstPage(questionnaire));
-    const isAsDrawn = found === place && !differs({ ...kept.answers, ...typingOn(kept, place) });
+    // A form that has it all stays: a new one would take the focus from someone who is answering.
+    const isThere = isTyped || !differs({ ...kept.answers, ...typingOn(kept, place) });
     setIsScripted(true);
     keep(questionnaire.key, kept);
     show(found, {
       kept,
-      ...(found === place && { errors: present.current.errors, problem }),
-      ...(isAsDrawn && { round: 0 }),
+      ...(found === place && { errors: present.current.errors, problem, ...(isThere && { round: 0 }) }),
     });
   });
 
