@@ -39,6 +39,30 @@ test('An empty form is answered at each field, and once in the summary, which le
   expect(await hasFocus(dialog.locator('[name=contact_date]'))).toBe(true);
 });
 
+test('An error goes once its field is right, from the field and from the summary, and the focus stays', async () => {
+  const page = await visit('/about-us');
+  const dialog = await openDialog(page, footerEntry(page));
+  await dialog.locator('[name=name]').focus();
+  await send(dialog);
+  const summary = dialog.getByRole('alert');
+  const [name, phone] = ['name', 'phone'].map((field) => dialog.locator(`[name=${field}]`)) as [
+    Locator,
+    Locator,
+  ];
+  const told = summary.getByRole('link', { name: 'Phone number' });
+  await told.waitFor();
+  await phone.focus();
+  await page.keyboard.type('98200123');
+  expect([await told.count(), await phone.getAttribute('aria-invalid')]).toEqual([1, 'true']);
+  await page.keyboard.type('45');
+  await told.waitFor({ state: 'detached' });
+  expect(await phone.getAttribute('aria-invalid')).not.toBe('true');
+  expect(await hasFocus(phone)).toBe(true);
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  await phone.fill('98');
+  expect(await told.count()).toBe(0);
+});
+
 const general = '/about-us';
 const wrong: [field: string, typed: string, message: string, path: string][] = [
   ['name', 'Kabir 007', 'Digits are not allowed in name.', general],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { typedElsewhere } from '#forms/draft/draft.ts';
-import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
+import { hasTypedText, typedElsewhere } from '#forms/draft/draft.ts';
+import { readForm } from '#forms/draft/read-form.ts';
 import type { VisitorForm } from '../definitions/visitor-form.ts';
 import { enquiryMessages } from '../messages/messages.ts';
 import { ConfirmClose } from './confirm-close.tsx';

@@ -48,6 +48,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
     const typed = readForm(element.current);
     saveDraft(place, form, typed);
     setStanding(typed);
+    sending.handleTyped((target as HTMLInputElement).name, typed);
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -55,7 +56,7 @@ export function ScriptedForm(props: ScriptedFormProps) {
     return sending.send();
   }
 
-  const { errors, failure, captchaText } = sending;
+  const { errors, pressed, failure, captchaText } = sending;
   const view = { form, words, idPrefix: place, values, errors, isStatic: isInPage, facts, locale };
   const notice = noticeFactsOf(form, page);
   return (
@@ -68,7 +69,9 @@ export function ScriptedForm(props: ScriptedFormProps) {
       onFocus={captcha.start}
     >
       {failure && <FailureNotice failure={failure} />}
-      {Object.keys(errors).length > 0 && <ErrorSummary view={view} Heading={isInPage ? 'h2' : 'h3'} />}
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary view={view} reason={pressed} Heading={isInPage ? 'h2' : 'h3'} />
+      )}
       <FormFields
         view={view}
         standing={standing}

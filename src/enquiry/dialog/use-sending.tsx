@@ -3,6 +3,7 @@ import type { Failure } from '#forms/controls/failure-notice.tsx';
 import { errorsFrom, type FieldErrors } from '#forms/controls/form-view.ts';
 import { clearDraft } from '#forms/draft/draft.ts';
 import { readForm } from '#forms/draft/read-form.ts';
+import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { formMessages } from '#forms/messages/messages.ts';
 import { type Accepted, validate } from '#forms/validate.ts';
@@ -32,6 +33,8 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
   const texts = enquiryMessages(locale).form;
   const { kept } = formMessages(locale);
   const [errors, setErrors] = useState<FieldErrors>({});
+  // Another one for each press: the summary takes the focus then, and not when an error goes.
+  const [pressed, setPressed] = useState({});
   const [failure, setFailure] = useState<Failure>();
   // Pressed before the captcha was solved, or asked to solve it again.
   const [unsolved, setUnsolved] = useState<'running' | 'google' | false>(false);
@@ -48,7 +51,8 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
     const typed = readForm(element.current);
     const validated = validate(form, { ...typed, referrer_url: referrer }, facts);
     setFailure(undefined);
-    setErrors(validated.ok ? {} : errorsFrom(validated.problems, locale));
+    setPressed(typed);
+    setErrors(errorsFrom(validated.problems ?? {}, locale));
     setUnsolved(!captcha.isSolved && (captcha.solvesItself ? validated.ok && 'running' : 'google'));
     if (!validated.ok || !captcha.isSolved) return;
     onSending(true);
@@ -82,6 +86,11 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
     else if (form.onSuccess !== 'panel') toast({ type: 'error', text });
     if (isCaptchaRefused || Object.keys(refused).length === 0) return setFailure({ text, detail: kept });
     setErrors(Object.fromEntries(Object.entries(refused).map(([name, said]) => [name, { text: said }])));
+  }
+
+  /** An error goes once its field is right; none comes before the next press. */
+  function handleTyped(name: string, typed: FormValues) {
+    if (!validate(form, typed, facts).problems?.[name]) setErrors(({ [name]: _, ...left }) => left);
   }
 
   function tellFailure({ reason, said }: Omit<SendFailed, 'kind'>) {
@@ -124,5 +133,5 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
   }
 
   const captchaText = !captcha.isSolved && unsolved && texts.captcha[unsolved];
-  return { send, errors, failure, captchaText, handleLost };
+  return { send, errors, pressed, failure, captchaText, handleTyped, handleLost };
 }

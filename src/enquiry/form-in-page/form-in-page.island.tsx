@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { saveDraft } from '#forms/draft/draft.ts';
-import { hasTypedText, readForm } from '#forms/draft/read-form.ts';
+import { hasTypedText, saveDraft } from '#forms/draft/draft.ts';
+import { readForm } from '#forms/draft/read-form.ts';
 import type { StartIsland } from '#ui/island/island-module.ts';
 import { captchaVersion } from '../captcha/recaptcha-version.ts';
 import { formInPageByKey } from '../definitions/page-forms.ts';

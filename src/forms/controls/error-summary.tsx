@@ -6,16 +6,21 @@ import { AlertBox } from './alert-box.tsx';
 import { type FormView, fieldId } from './form-view.ts';
 
 type SummaryView = Pick<FormView, 'form' | 'words' | 'idPrefix' | 'errors' | 'locale'>;
-type ErrorSummaryProps = { view: SummaryView; Heading: 'h2' | 'h3' };
+type ErrorSummaryProps = {
+  view: SummaryView;
+  /** Where errors go one by one: all that there were at first. */
+  reason?: object;
+  Heading: 'h2' | 'h3';
+};
 
 /** All problems at the top, each leading to its field. The focus goes to the first of those fields. */
-export function ErrorSummary({ view, Heading }: ErrorSummaryProps) {
+export function ErrorSummary({ view, reason = view.errors, Heading }: ErrorSummaryProps) {
   const { errors, locale } = view;
   const missing = Object.keys(errors).filter((name) => errors[name]?.code === 'required');
   const others = Object.entries(errors).filter(([, { code }]) => code !== 'required');
   const [first = ''] = Object.keys(errors);
   return (
-    <AlertBox reason={errors} controlId={fieldId(view, first)}>
+    <AlertBox reason={reason} controlId={fieldId(view, first)}>
       <Heading>{formMessages(locale).errorTitle}</Heading>
       <ul>
         {missing.length > 0 && <Missing view={view} names={missing} />}

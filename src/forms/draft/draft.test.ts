@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleForm } from '../testing/sample-form.ts';
-import { clearDraft, findAttempt, readDraft, saveDraft, startAttempt, typedElsewhere } from './draft.ts';
-import { hasTypedText, initialValues } from './read-form.ts';
+import {
+  clearDraft,
+  findAttempt,
+  hasTypedText,
+  readDraft,
+  saveDraft,
+  startAttempt,
+  typedElsewhere,
+} from './draft.ts';
+import { initialValues } from './read-form.ts';
 
 function fakeStorage() {
   const kept = new Map<string, string>();

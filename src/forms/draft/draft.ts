@@ -4,7 +4,8 @@
  * too. Ticks are not kept, since a box may not be ticked beforehand.
  */
 
-import { type Form, type FormValues, fieldOf } from '../form.ts';
+import { type Form, type FormValues, fieldOf, fieldsOf } from '../form.ts';
+import { kindOf } from '../kinds/kinds.ts';
 
 type Kept = { values?: FormValues; attempt?: { key: string; answers: string } };
 
@@ -67,4 +68,11 @@ function change(place: string, changed: Kept | undefined): void {
   } catch {
     // It is in the memory.
   }
+}
+
+/** Is there anything that a visitor would have to type again, and that is not kept elsewhere? */
+export function hasTypedText(form: Form, values: FormValues, elsewhere: FormValues): boolean {
+  return fieldsOf(form).some(
+    ([name, field]) => kindOf(field).isTyped && values[name]?.trim() && values[name] !== elsewhere[name],
+  );
 }

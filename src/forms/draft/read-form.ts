@@ -1,5 +1,4 @@
 import { asSent, type Form, type FormValues, fieldsOf, keyOfWord } from '../form.ts';
-import { kindOf } from '../kinds/kinds.ts';
 
 /**
  * An untouched form: what the page knows already, or what was typed before, as far as this form admits it. A word that
@@ -29,11 +28,4 @@ export function joined(entries: Iterable<readonly [string, string]>): Record<str
   for (const [name, value] of entries)
     values[name] = Object.hasOwn(values, name) ? `${values[name]},${value}` : value;
   return values;
-}
-
-/** Is there anything that a visitor would have to type again, and that is not kept elsewhere? */
-export function hasTypedText(form: Form, values: FormValues, elsewhere: FormValues): boolean {
-  return fieldsOf(form).some(
-    ([name, field]) => kindOf(field).isTyped && values[name]?.trim() && values[name] !== elsewhere[name],
-  );
 }
