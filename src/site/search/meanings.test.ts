@@ -17,6 +17,10 @@ test.each([
   ['gadi', 'गाड़ी'],
   ['vehicle', 'गाड़ी'],
   ['dukaan', 'दुकान'],
+  ['denied', 'इनकार'],
+  ['delete', 'मिटाएँ'],
+  ['fraud', 'धोखाधड़ी'],
+  ['unsubscribe', 'न्यूज़लेटर'],
 ])('%s means %s to pages in Hindi', (word, meaning) => {
   expect(meaningsInHindi(word)).toContain(meaning);
 });

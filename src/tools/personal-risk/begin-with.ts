@@ -12,14 +12,14 @@ type Beginning = {
   most?: HouseInDetail | undefined;
 };
 
-/** In words. */
+/** The sentence that names it. */
 export function beginWith(houses: readonly HouseInDetail[], content: VersionContent): string {
   const { keys, house, most } = beginningOf(houses);
   const nameOf = (named: HouseInDetail | undefined) => (named ? plainLabel(named.label) : '');
   return firstText(content, keys, { house: nameOf(house), most: nameOf(most) });
 }
 
-/** The house that is named, which the lists show first. */
+/** The key of the house that this sentence names. */
 export function houseToBeginWith(houses: readonly HouseInDetail[]): string | undefined {
   return beginningOf(houses).house?.key;
 }
