@@ -1,3 +1,4 @@
+import { PlainErrorSummary } from '#forms/controls/plain-error-summary.tsx';
 import { formMessages } from '#forms/messages/messages.ts';
 import { fieldIdOf } from '../keeper/renewal-form.tsx';
 import { RenewalKeeper } from '../keeper/renewal-keeper.tsx';
@@ -33,18 +34,7 @@ export function AnswerPage(props: AnswerPageProps) {
           <p>{formMessages(locale).kept}</p>
         </div>
       )}
-      {wrong.length > 0 && (
-        <div className="error-summary" role="alert">
-          <h2>{formMessages(locale).errorTitle}</h2>
-          <ul>
-            {wrong.map(({ id, text: said }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{said}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <PlainErrorSummary wrong={wrong} locale={locale} />
       <h1>{text.title}</h1>
       <RenewalKeeper
         {...{ locale, today, unclear, renewal, ...rest }}

@@ -7,6 +7,10 @@ import { deadlineMessages } from './messages/messages.ts';
 
 type DeadlineFormProps = { idPrefix: string; asked?: AskedQuestion; unclear?: readonly Unclear[] };
 
+export function fieldIdOf(idPrefix: string, unclear: Unclear): string {
+  return `${idPrefix}-${unclear === 'occasion' ? unclear : 'day'}`;
+}
+
 /** A plain form: it leads to a page with the dates, with and without a script. */
 export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFormProps) {
   const { locale, linkTo } = useSite();
@@ -17,7 +21,7 @@ export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFor
   };
   return (
     <form className="deadline-form" action={linkTo(`${deadlinesPath}#dates`)}>
-      <PlainField id={`${idPrefix}-occasion`} label={text.occasion} error={errorOf('occasion')}>
+      <PlainField id={fieldIdOf(idPrefix, 'occasion')} label={text.occasion} error={errorOf('occasion')}>
         {(attributes) => (
           <select name="about" defaultValue={asked.about ?? ''} required {...attributes}>
             <option value="">{text.choose}</option>
@@ -30,7 +34,7 @@ export function DeadlineForm({ idPrefix, asked = {}, unclear = [] }: DeadlineFor
         )}
       </PlainField>
       <DayFields
-        id={`${idPrefix}-day`}
+        id={fieldIdOf(idPrefix, 'day-missing')}
         legend={text.day}
         labels={text.parts}
         given={askedParts(asked)}

@@ -31,8 +31,9 @@ test.each([
   [{ day: '31', month: '2', year: '2026' }, 'There is no such day in the calendar.'],
   [{ day: '1', month: '1', year: '1950' }, 'Enter a year from 2000 to 2049.'],
   [{ day: '1', month: '', year: '2026' }, 'Enter the day, month and year'],
-])('the fields of the day say what is wrong with it: %j', (day, said) => {
+])('the summary and the fields of the day say what is wrong with it: %j', (day, said) => {
   const html = pageFor({ about: 'life-claim', ...day });
+  expect(html).toContain(`<a href="#deadlines-day">${said}`);
   expect(html).toContain(`id="deadlines-day-error">${said}`);
 });
 

@@ -1,10 +1,11 @@
+import { PlainErrorSummary } from '#forms/controls/plain-error-summary.tsx';
 import { dayInWords } from '#forms/slot-in-words.ts';
 import { dateInIndia } from '#platform/clock.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { asSentences } from '#ui/language/sentences.ts';
 import { useSite } from '../document/site-context.tsx';
 import { ombudsmanPath } from '../ombudsman/ombudsman-path.ts';
-import { DeadlineForm } from './deadline-form.tsx';
+import { DeadlineForm, fieldIdOf } from './deadline-form.tsx';
 import {
   type AskedQuestion,
   type Deadline,
@@ -18,16 +19,21 @@ import {
 import { calendarAddress } from './deadlines-calendar.ts';
 import { deadlineMessages } from './messages/messages.ts';
 
+const idPrefix = 'deadlines';
+
 type DeadlinesPageProps = { asked: AskedQuestion; question?: Question; unclear?: readonly Unclear[] };
 
 /** The form with the dates below it; before anything is asked, with the limits that they follow from. */
-export function DeadlinesPage({ asked, question, unclear }: DeadlinesPageProps) {
-  const text = deadlineMessages(useSite().locale);
+export function DeadlinesPage({ asked, question, unclear = [] }: DeadlinesPageProps) {
+  const { locale } = useSite();
+  const text = deadlineMessages(locale);
+  const wrong = unclear.map((name) => ({ id: fieldIdOf(idPrefix, name), text: text.unclear[name] }));
   return (
     <div className="deadlines-page">
+      <PlainErrorSummary wrong={wrong} locale={locale} />
       <h1>{text.title}</h1>
       <p className="lead">{text.lead}</p>
-      <DeadlineForm idPrefix="deadlines" asked={asked} unclear={unclear} />
+      <DeadlineForm idPrefix={idPrefix} asked={asked} unclear={unclear} />
       {question ? <Dates question={question} /> : <AllLimits />}
       <p className="note">{text.counted}</p>
       <Onward />
