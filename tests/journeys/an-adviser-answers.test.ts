@@ -129,6 +129,7 @@ test('An adviser’s typed text outlives others’ work on the case, and the ses
   await desk.context().clearCookies();
   await note.press('Control+Enter');
   await desk.waitForURL('**/desk/login*');
+  await desk.getByText('is still in this window').waitFor();
   await logIn(desk, adviser);
   await desk.waitForURL(`**${path}`);
   const putBack = desk.getByRole('button', { name: 'Put it back' });

@@ -123,5 +123,5 @@ const pages = allDeskRoutes
 function toLogin(c: Context): Response {
   if (c.req.method === 'GET') return c.redirect(loginPath(placeOf(c)), 303);
   const sent = { path: new URL(c.req.url).pathname, referer: c.req.header('referer') };
-  return c.redirect(loginPath(pageOfForm(sent, pages, isOwnOrigin)), 303);
+  return c.redirect(loginPath(pageOfForm(sent, pages, isOwnOrigin), 'kept'), 303);
 }

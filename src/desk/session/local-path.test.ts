@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath } from './local-path.ts';
+import { localPath, loginPath } from './local-path.ts';
 
 test.each(['/desk', '/desk/cases/12?said=did-take', '/admin/collections/pages?limit=10'])(
   '%s is a place to go on to',
@@ -21,3 +21,11 @@ test.each([
   '/desk/login?then=/desk/login',
   '/admin/logout',
 ])('%s is none, and leads to the desk', (path) => expect(localPath(path)).toBe('/desk'));
+
+test.each([
+  ['/desk', undefined, '/desk/login'],
+  ['/desk', 'kept', '/desk/login?said=kept'],
+  ['/desk/cases/12', 'kept', '/desk/login?then=%2Fdesk%2Fcases%2F12&said=kept'],
+])('the login before %s, with the note %s, is %s', (then, said, path) =>
+  expect(loginPath(then, said)).toBe(path),
+);

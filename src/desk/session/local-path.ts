@@ -1,8 +1,11 @@
 import { env } from '#platform/env.ts';
 
-/** The login, and where it leads on to. */
-export function loginPath(then: string): string {
-  return then === '/desk' ? '/desk/login' : `/desk/login?then=${encodeURIComponent(then)}`;
+/** The login, where it leads on to, and why it is asked for. @param said key of a note on its page */
+export function loginPath(then: string, said?: string): string {
+  const query = [then !== '/desk' && `then=${encodeURIComponent(then)}`, said && `said=${said}`].filter(
+    Boolean,
+  );
+  return ['/desk/login', query.join('&')].filter(Boolean).join('?');
 }
 
 /** Where someone wanted to go before the login: a page of the staff's, on this site; else the desk. */

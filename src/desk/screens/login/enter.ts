@@ -32,8 +32,7 @@ export function onwardOf(user: { role: AccountRole }, then: string): string {
 }
 
 export function beginAgain(c: Context, then: string, note?: LoginNote): Response {
-  const path = loginPath(then);
-  return c.redirect(note ? `${path}${path.includes('?') ? '&' : '?'}said=${note}` : path, 303);
+  return c.redirect(loginPath(then, note), 303);
 }
 
 export function withCookies(c: Context, page: Response): Response {

@@ -11,6 +11,7 @@ const notes = {
   closed: 'This account is closed. Please ask an administrator of the desk.',
   'office-over': 'Your login with the office account has ended. Please log in again.',
   late: 'This login has expired, or was completed in another window. Please begin again.',
+  kept: 'Your session has ended. Text that you typed and did not save is still in this window: log in, and its page will offer to put it back.',
   out: 'You are logged out.',
   'password-set': 'The new password is set, and you are logged out everywhere. Log in with it.',
 } as const;
@@ -20,7 +21,7 @@ export function isLoginNote(key: string | undefined): key is LoginNote {
   return key !== undefined && Object.hasOwn(notes, key);
 }
 
-const good: readonly LoginNote[] = ['out', 'password-set'];
+const good: readonly LoginNote[] = ['kept', 'out', 'password-set'];
 
 type LoginPageProps = {
   then: string;

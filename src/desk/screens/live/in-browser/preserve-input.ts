@@ -86,6 +86,11 @@ function read(name: string): Kept | undefined {
   return text === null ? undefined : (JSON.parse(text) as Kept);
 }
 
+/** Whether this window has text that was typed and has not arrived. */
+export function isTextKept(): boolean {
+  return names().length > 0;
+}
+
 function names(): string[] {
   return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
 }

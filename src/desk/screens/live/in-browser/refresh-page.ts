@@ -1,5 +1,6 @@
 import { trustPolicy } from '#ui/html/trusted-types.ts';
 import { morph, morphInPlace } from './morph.ts';
+import { isTextKept } from './preserve-input.ts';
 
 export type Refreshed = 'done' | 'unreachable' | 'over';
 
@@ -18,8 +19,14 @@ export async function refreshPage(signal: AbortSignal): Promise<Refreshed> {
   const seen = document.querySelector('[data-seen]')?.getAttribute('data-seen');
   if (seen) address.searchParams.set('seen', seen);
   const answer = await fetch(address, { cache: 'no-store', headers: { 'x-desk-refresh': 'yes' }, signal });
-  const isHere = new URL(answer.url).pathname === address.pathname;
-  if (!isHere || overStates.includes(answer.status)) return leave();
+  const { pathname } = new URL(answer.url);
+  if (pathname === '/desk/login' && isTextKept()) {
+    address.searchParams.delete('seen');
+    const then = encodeURIComponent(address.pathname + address.search);
+    location.replace(`/desk/login?then=${then}&said=kept`);
+    return 'over';
+  }
+  if (pathname !== address.pathname || overStates.includes(answer.status)) return leave();
   if (!answer.ok) return 'unreachable';
   trust ??= trustPolicy('fresh-page', 'createHTML');
   const fresh = new DOMParser().parseFromString(trust(await answer.text()), 'text/html');
