@@ -76,6 +76,11 @@ export const callLanguages = Object.fromEntries(
   Object.values(contactLanguages).map((name) => [name, name]),
 ) as Readonly<{ [Name in (typeof contactLanguages)[keyof typeof contactLanguages]]: Name }>;
 
+/** The language of a case, also where its form asked for none or they chose none. */
+export function languageInWords(language: string): string {
+  return language || 'Not known';
+}
+
 /** For a choice on the desk. */
 export function optionsOf(words: Record<string, string>): { value: string; label: string }[] {
   return Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,5 @@
 import { type CaseAssignedData, caseAssignedKey } from '#cases/case-assigned.ts';
+import { languageInWords } from '#cases/case-words.ts';
 import { MailAction, MailRows, MailTitle } from '#mail/layout/parts.tsx';
 import type { MailTemplate } from '#mail/template.ts';
 import { momentInWords } from '../moments.ts';
@@ -18,7 +19,7 @@ export const caseAssignedMail: MailTemplate<CaseAssignedData> = {
         <MailRows
           rows={[
             ['Due', dueAt ? momentInWords(new Date(dueAt)) : 'Nothing is due'],
-            ['Language', language || 'Not asked'],
+            ['Language', languageInWords(language)],
           ]}
         />
         <MailAction

@@ -1,5 +1,5 @@
 import { audienceOfCase } from '#cases/case-audience.ts';
-import { caseOutcomes } from '#cases/case-words.ts';
+import { caseOutcomes, languageInWords } from '#cases/case-words.ts';
 import type { CaseRead } from '#cases/read-case.ts';
 import { Fact } from '#ui/html/fact.tsx';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
@@ -28,7 +28,7 @@ export function CaseHead({ facts }: { facts: CaseFacts }) {
             <span className="desk-ref">{of.reference}</span>
           </Fact>
           <Fact label="About">{of.about || 'Nothing was said'}</Fact>
-          <Fact label="Language">{of.language || 'Not asked'}</Fact>
+          <Fact label="Language">{languageInWords(of.language)}</Fact>
           <Fact label="Has it">{of.assignee ?? 'Nobody yet'}</Fact>
           <Fact label="Kept until">{dayInWords(keptUntil)}</Fact>
         </dl>

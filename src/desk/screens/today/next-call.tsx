@@ -1,4 +1,5 @@
 import { aboutInLists, audienceOfCase } from '#cases/case-audience.ts';
+import { languageInWords } from '#cases/case-words.ts';
 import type { ColleagueNow } from '#cases/colleagues.ts';
 import { maxUnansweredCalls } from '#cases/transitions.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
@@ -45,7 +46,7 @@ export function NextCall({ turn, next, code, others, canWork, now, hours }: Next
       </div>
       <Slot {...{ turn, now, hours }} />
       <dl className="next-facts">
-        <Fact label="Language">{of.language || 'Not said'}</Fact>
+        <Fact label="Language">{languageInWords(of.language)}</Fact>
         <Fact label="Attempt">
           {Math.min(of.attempts + 1, maxUnansweredCalls)} of {maxUnansweredCalls} <Beads made={of.attempts} />
         </Fact>
