@@ -10,6 +10,14 @@ function headOf(given: Partial<CaseFacts['of']>): string {
   return renderToStaticMarkup(<CaseHead facts={facts as unknown as CaseFacts} />);
 }
 
+test('the head of a closed case says that it is closed, how it ended and why', () => {
+  const state = (given: Partial<CaseFacts['of']>) => headOf({ state: 'closed', ...given });
+  expect(state({ outcome: 'not-wanted', reason: 'Bought from her bank' })).toContain(
+    '>Closed. They no longer want it. Bought from her bank<',
+  );
+  expect(state({ outcome: null, reason: 'Entered twice' })).toContain('>Closed. Entered twice<');
+});
+
 test('a language that is not known reads as it does on Today', () => {
   expect(headOf({ state: 'closed', outcome: 'done', reason: '' })).toContain(`>${languageInWords('')}<`);
 });

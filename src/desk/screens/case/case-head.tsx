@@ -50,7 +50,8 @@ function shapeOf({ of, now, hours }: CaseFacts): UmbrellaState {
 /** How it is, and what is due when. */
 function stateInWords(of: CaseRead, { now, hours }: Pick<CaseFacts, 'now' | 'hours'>): string {
   const { state, outcome, reason, attempts } = of;
-  if (state === 'closed') return `${outcome ? caseOutcomes[outcome] : 'Closed'}. ${reason}`.trim();
+  if (state === 'closed')
+    return `${['Closed', ...(outcome ? [caseOutcomes[outcome]] : [])].join('. ')}. ${reason}`.trim();
   if (!isDue(of)) return `${caseStatus(of, now).words}.`;
   const slot = slotOf(of, hours);
   const when = momentOfWeek(of.dueAt, now);

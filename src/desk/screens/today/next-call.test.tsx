@@ -35,6 +35,13 @@ function cardOf(given: Partial<TodayCase>): string {
   return renderToStaticMarkup(<NextCall {...props} now={now} hours={hours} />);
 }
 
+test('the card says once when a call is due, and on that day how long is left', () => {
+  const tomorrow = cardOf({});
+  expect(tomorrow).toContain('By tomorrow 18:30');
+  expect(tomorrow.match(/tomorrow 18:30/gi)).toHaveLength(1);
+  expect(cardOf({ dueAt: at('2026-11-30T18:30') })).toMatch(/By today 18:30.*3 h left/);
+});
+
 test('a language that is not known is called so', () => {
   expect(cardOf({})).toContain(`>${languageInWords('')}<`);
 });

@@ -7,13 +7,13 @@ import { Fact } from '#ui/html/fact.tsx';
 import { Picture } from '#ui/shapes/svg-markup.tsx';
 import { umbrella } from '#ui/umbrella/umbrella.ts';
 import { clockInIndia } from '../../moments.ts';
-import { capital, inFives, minutesInWords, momentOfWeek } from '../../short-labels.ts';
+import { inFives, minutesInWords, momentOfWeek } from '../../short-labels.ts';
 import { ErasureAskedNotice } from '../erasure-asked-notice.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { callingMinutes } from './calling-axis.ts';
 import { HandTo } from './hand-to.tsx';
-import { promiseInWords } from './promise-in-words.ts';
+import { timeLeft } from './promise-in-words.ts';
 import type { NextCase } from './read-next.ts';
 import { isMissed, slotOf, type Turn } from './turns.ts';
 
@@ -119,18 +119,15 @@ function Slot({ turn: { of }, now, hours }: Pick<NextCallProps, 'turn' | 'now' |
     ? `${clockInIndia(slot.from)} to ${clockInIndia(slot.to)}`
     : `By ${momentOfWeek(of.dueAt, now)}`;
   const minutesLeft = slot && !isLate ? Math.ceil((Number(slot.to) - Number(now)) / 60_000) : undefined;
-  const late = `Missed by ${minutesInWords(callingMinutes(slot?.to ?? of.dueAt, now, hours))} of our calling hours`;
+  const late =
+    isLate &&
+    `Missed by ${minutesInWords(callingMinutes(slot?.to ?? of.dueAt, now, hours))} of our calling hours`;
+  const left = late || (minutesLeft === undefined ? timeLeft(of, now, hours) : `${minutesLeft} minutes left`);
   return (
     <p className="next-slot">
       <b>{title}</b>
       {minutesLeft !== undefined && <Stitches left={minutesLeft} />}
-      <span className={isLate ? 'desk-bad' : 'desk-small'}>
-        {isLate
-          ? late
-          : minutesLeft === undefined
-            ? capital(promiseInWords(of, now, hours))
-            : `${minutesLeft} minutes left`}
-      </span>
+      {left && <span className={isLate ? 'desk-bad' : 'desk-small'}>{left}</span>}
     </p>
   );
 }
