@@ -24,7 +24,14 @@ export const closedChoices = { today: 'today', week: 'this week', month: 'this m
 export const caseOrders = { newest: 'newest first', due: 'next due first' } as const;
 export type CaseOrder = keyof typeof caseOrders;
 
-const purposeWords = new Set<string>(Object.values(concerns));
+/** Forms name some covers with "Insurance" and some without: a list has one entry for both, and finds both. */
+const subjectOf = (purpose: string) => purpose.replace(/ Insurance$/, '');
+const purposeWords: readonly string[] = Object.values(concerns);
+const purposeOfSubject = new Map(purposeWords.map((words) => [subjectOf(words), words]));
+const namesOf = (purpose: string) => purposeWords.filter((words) => subjectOf(words) === subjectOf(purpose));
+export const purposeChoices = Object.fromEntries(
+  [...purposeOfSubject.values()].map((words) => [words, words === concerns.all ? 'all of fertility' : words]),
+);
 const maxWordLength = 200;
 const isWord = (value: string) => value.length <= maxWordLength;
 
@@ -41,8 +48,8 @@ const caseFilters = {
         : `c.assignee_id = ${bind(value === 'me' ? asker : Number(value))}`,
   },
   purpose: {
-    takes: (value) => purposeWords.has(value),
-    where: (value, bind) => `c.purpose = ${bind(value)}`,
+    takes: (value) => purposeWords.includes(value),
+    where: (value, bind) => `c.purpose = any(${bind(namesOf(value))})`,
   },
   language: {
     takes: (value) => isOneOf(callLanguages, value),
@@ -102,7 +109,8 @@ export function readFilter(sent: Readonly<Record<string, string | undefined>>): 
   const filter: CaseFilter = {};
   for (const name of filterNames) {
     const value = sent[name]?.trim().toWellFormed().replaceAll('\0', '');
-    if (value && caseFilters[name].takes(value)) filter[name] = value;
+    if (!value || !caseFilters[name].takes(value)) continue;
+    filter[name] = name === 'purpose' ? purposeOfSubject.get(subjectOf(value)) : value;
   }
   return filter;
 }

@@ -1,7 +1,14 @@
 import { callLanguages, caseOutcomes, caseSources } from '#cases/case-words.ts';
 import { dateInWords } from '#ui/language/dates.ts';
 import { defaultLocale } from '#ui/language/locales.ts';
-import { type CaseFilter, closedChoices, type FilterName, namesIn, stateChoices } from './case-filter.ts';
+import {
+  type CaseFilter,
+  closedChoices,
+  type FilterName,
+  namesIn,
+  purposeChoices,
+  stateChoices,
+} from './case-filter.ts';
 
 /** Describes a filter in words, part by part. @param nameOf name of a member of staff */
 export function wordsOfFilter(filter: CaseFilter, nameOf: (id: number) => string): string[] {
@@ -12,7 +19,7 @@ export function wordsOfPart(name: FilterName, value: string, nameOf: (id: number
   const said: Record<FilterName, () => string | undefined> = {
     state: () => lookUp(stateChoices, value),
     who: () => (value === 'me' ? 'mine' : value === 'nobody' ? 'nobody’s' : `with ${nameOf(Number(value))}`),
-    purpose: () => value,
+    purpose: () => purposeChoices[value],
     language: () => `in ${lookUp(callLanguages, value)}`,
     late: () => 'late',
     city: () => `from ${value}`,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { callLanguages, caseOutcomes, caseSources } from '#cases/case-words.ts';
 import type { ColleagueNow } from '#cases/colleagues.ts';
-import { concerns } from '#enquiry/definitions/options.ts';
 import {
   type CaseFilter,
   type CaseOrder,
   caseOrders,
   closedChoices,
   type FilterName,
+  purposeChoices,
   stateChoices,
 } from '../../case-lists/case-filter.ts';
 import type { Staff } from '../../session/staff-of-request.ts';
@@ -25,13 +25,12 @@ const rarer: readonly FilterName[] = ['city', 'page', 'source', 'outcome', 'clos
 export function FilterSentence({ filter, order, colleagues, staff }: SentenceProps) {
   const people = colleagues.filter(({ id }) => id !== staff.id).map(({ id, name }) => [String(id), name]);
   const who = { me: 'me', nobody: 'nobody', ...Object.fromEntries(people) };
-  const purposes = Object.fromEntries(Object.values(concerns).map((words) => [words, words]));
   return (
     <form className="find-filter" action="/desk/find">
       <p className="find-sentence">
         Show <Choice name="state" label="State" any="all" of={stateChoices} filter={filter} /> cases with{' '}
         <Choice name="who" label="Who has it" any="anybody" of={who} filter={filter} />, about{' '}
-        <Choice name="purpose" label="Purpose" any="anything" of={purposes} filter={filter} />, in{' '}
+        <Choice name="purpose" label="Purpose" any="anything" of={purposeChoices} filter={filter} />, in{' '}
         <Choice name="language" label="Language" any="any language" of={callLanguages} filter={filter} />,{' '}
         <Choice name="late" label="Late" any="late or not" of={{ yes: 'late' }} filter={filter} />,{' '}
         <select name="order" aria-label="Order" defaultValue={order}>
