@@ -221,10 +221,13 @@ function firstName(fields: Field[]): string {
   return first && 'name' in first && first.name ? first.name : 'title';
 }
 
+const acronyms = /^(faq|posp)$/;
+
 /** Keys that programs know as what someone chooses from, in words: `full-time` as `Full time`. */
 export function choices<Key extends string>(keys: readonly Key[]): { value: Key; label: string }[] {
   return keys.map((value) => {
     const words = value.replaceAll('-', ' ');
-    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) };
+    const label = acronyms.test(words) ? words.toUpperCase() : words.charAt(0).toUpperCase() + words.slice(1);
+    return { value, label };
   });
 }

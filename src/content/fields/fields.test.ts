@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { pseudoText } from '#ui/language/pseudo.ts';
-import { dayField, linkTarget, rows, sentences } from './builders.ts';
+import { choices, dayField, linkTarget, rows, sentences } from './builders.ts';
 import { textRule } from './rules.ts';
 import { toPlainData } from './to-plain-data.ts';
 import { toStored } from './to-stored.ts';
@@ -223,4 +223,12 @@ test('a day is one of the calendar and nothing else; one that need not be given 
     expect(validate(true, none)).toMatch(/enter a date/);
     expect(validate(false, none)).toBe(true);
   }
+});
+
+test('keys read as words, and an acronym in capitals', () => {
+  expect(choices(['full-time', 'faq', 'posp']).map(({ label }) => label)).toEqual([
+    'Full time',
+    'FAQ',
+    'POSP',
+  ]);
 });

@@ -246,7 +246,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * E-mail and role are changed on the desk, under Colleagues, once you have confirmed that it is you. A new account cannot begin as an administrator.
+   * E-mail and role are changed on the desk, under “Who works here”, once you have confirmed that it is you. A new account cannot begin as an administrator.
    */
   role: 'administrator' | 'editor' | 'adviser' | 'compliance' | 'reader' | 'none';
   languages?: ('English' | 'Hindi')[] | null;

@@ -17,9 +17,9 @@ import { validatePassword } from './validate-password.ts';
 
 const isNobody: FieldAccess = () => false;
 const changedOnTheDesk =
-  'E-mail and role are changed on the desk, under Colleagues, once you have confirmed that it is you.';
+  'E-mail and role are changed on the desk, under “Who works here”, once you have confirmed that it is you.';
 const madeOnTheDesk =
-  'Choose another role. A new account is made an administrator on the desk, under Colleagues, once you have confirmed that it is you.';
+  'Choose another role. A new account is made an administrator on the desk, under “Who works here”, once you have confirmed that it is you.';
 
 /** A session alone makes no administrator, not with a new account either; the first one is made without a session. */
 const validateRole: SelectFieldSingleValidation = (role, options) => {

@@ -11,7 +11,7 @@ import { databaseOf } from '../../service-transaction.ts';
 
 /** The kinds of change, as editors read them. */
 export const changeWords = {
-  made: 'Made',
+  made: 'Created',
   saved: 'Saved',
   drafted: 'Saved as a draft',
   published: 'Published',

@@ -29,7 +29,7 @@ export function FilterSentence({ filter, order, colleagues, staff }: SentencePro
     <form className="find-filter" action="/desk/find">
       <p className="find-sentence">
         Show <Choice name="state" label="State" any="all" of={stateChoices} filter={filter} /> cases with{' '}
-        <Choice name="who" label="Who has it" any="anybody" of={who} filter={filter} />, about{' '}
+        <Choice name="who" label="Who has it" any="anyone" of={who} filter={filter} />, about{' '}
         <Choice name="purpose" label="Purpose" any="anything" of={purposeChoices} filter={filter} />, in{' '}
         <Choice name="language" label="Language" any="any language" of={callLanguages} filter={filter} />,{' '}
         <Choice name="late" label="Late" any="late or not" of={{ yes: 'late' }} filter={filter} />,{' '}

@@ -176,7 +176,7 @@ function Duties() {
         <li>Keep the logs. Copy them before anything is switched off, deleted or reinstalled.</li>
         <li>
           Have an administrator end the sessions of accounts that others may have got into, under{' '}
-          <a href="/desk/staff">Colleagues</a>, and look at the <a href="/desk/audit">audit log</a>.
+          <a href="/desk/staff">Who works here</a>, and look at the <a href="/desk/audit">audit log</a>.
         </li>
         <li>If the server’s secret may have been read, have it replaced, as the runbook describes.</li>
         <li>

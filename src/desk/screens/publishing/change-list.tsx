@@ -25,7 +25,7 @@ export function WhatWasDone({ change: { does, moment, reason, who } }: { change:
   return (
     <span className="desk-soft">
       {changeWords[does]}
-      {moment && ` on ${momentInWords(moment)}`}, by {who}
+      {moment && ` on ${momentInWords(moment)},`} by {who}
       {reason && `: ${reason}`}
     </span>
   );
