@@ -21,7 +21,7 @@ async function showLogout({ c, draw }: OpenCall): Promise<Response> {
       <h1>Done for today?</h1>
       <LoginCard title="Log out on this device" action="/desk/logout">
         <p className="desk-soft desk-small">
-          Text that you have typed in other windows of the desk and not saved is lost.
+          Text that you have typed in other windows of the desk but not saved will be lost.
         </p>
         <button className="button" type="submit">
           Log out
