@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { isSigned, sign } from '#platform/secrets.ts';
 import { strictCookie } from '#platform/strict-cookie.ts';
-import { pathInEachLanguage } from '#ui/language/path-in-each-language.ts';
+import { deleteCookieInEachLanguage, setCookieInEachLanguage } from '#ui/language/cookie-in-each-language.ts';
 
 /**
  * Which call someone has opened in this browser, for half an hour: signed, so that no one opens another, and kept
@@ -15,8 +15,7 @@ export function setOwnCallCookie(c: Context, path: string, id: number): void {
   const expiry = Math.floor(Date.now() / 1000) + goodForSeconds;
   const value = `${id}.${expiry}`;
   const signed = `${value}.${sign('own-call', value)}`;
-  for (const each of pathInEachLanguage(path))
-    setCookie(c, name, signed, { ...strictCookie(each), maxAge: goodForSeconds });
+  setCookieInEachLanguage(c, name, signed, { ...strictCookie(path), maxAge: goodForSeconds });
 }
 
 export function ownCallOf(c: Context): number | undefined {
@@ -31,5 +30,5 @@ export function ownCallIn(cookie: string | undefined, now = Date.now()): number 
 }
 
 export function clearOwnCallCookie(c: Context, path: string): void {
-  for (const each of pathInEachLanguage(path)) deleteCookie(c, name, strictCookie(each));
+  deleteCookieInEachLanguage(c, name, strictCookie(path));
 }

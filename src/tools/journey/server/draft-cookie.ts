@@ -4,11 +4,11 @@
  */
 
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { FormValues } from '#forms/form.ts';
 import type { FormFacts } from '#forms/kind.ts';
 import { env } from '#platform/env.ts';
-import { pathInEachLanguage } from '#ui/language/path-in-each-language.ts';
+import { deleteCookieInEachLanguage, setCookieInEachLanguage } from '#ui/language/cookie-in-each-language.ts';
 import { deleteDraft, readDraft, writeDraft } from '../../store/drafts.ts';
 import type { ToolPlace } from '../../tool-place.ts';
 import { stillValid } from '../saved-answers.ts';
@@ -36,14 +36,14 @@ export async function setDraftCookie(
   const id = await writeDraft({ id: getCookie(c, cookieName(key)), questionnaire: key, answers });
   const secure = env().siteUrl.startsWith('https:');
   const lasting = { httpOnly: true, sameSite: 'Lax', maxAge: lifetimeSeconds, secure } as const;
-  for (const path of pathInEachLanguage(base)) setCookie(c, cookieName(key), id, { ...lasting, path });
+  setCookieInEachLanguage(c, cookieName(key), id, { ...lasting, path: base });
 }
 
 export async function clearDraftCookie(c: Context, { tool, base }: ToolPlace): Promise<void> {
   const name = cookieName(tool.questionnaire.key);
   const id = getCookie(c, name);
   if (id) await deleteDraft(id);
-  for (const path of pathInEachLanguage(base)) deleteCookie(c, name, { path });
+  deleteCookieInEachLanguage(c, name, { path: base });
 }
 
 function cookieName(key: string): string {
