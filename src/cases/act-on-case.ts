@@ -4,7 +4,7 @@ import { correctRecord } from '#enquiry/store/correct-record.ts';
 import { siteFacts } from '#enquiry/store/site-facts.ts';
 import type { CallingHours } from '#forms/calling-times.ts';
 import type { ConsentPurpose } from '#forms/consents.ts';
-import { inRepeatedTransaction, isUniqueViolation } from '#platform/database.ts';
+import { inRetriedTransaction, isUniqueViolation } from '#platform/database.ts';
 import { lockConsent, recordVerbalConsent } from './case-consents.ts';
 import { notifyColleague } from './colleagues.ts';
 import {
@@ -72,7 +72,7 @@ class NothingToCorrect extends Error {
 export async function actInTurn(acting: ActingOnCase): Promise<ActOutcome> {
   const { id, actions, by } = acting;
   const { callingHours: hours } = await siteFacts();
-  return inRepeatedTransaction(async (client) => {
+  return inRetriedTransaction(async (client) => {
     const outcome = await actHeld(client, { ...acting, hours });
     if (outcome.done) for (const action of actions) await alongside(client, action, { id, by });
     return outcome;
@@ -91,7 +91,7 @@ export async function actOnEach(
   tell: (client: pg.ClientBase, done: number[]) => Promise<void>,
 ): Promise<Map<number, ActOutcome>> {
   const { callingHours: hours } = await siteFacts();
-  return inRepeatedTransaction(async (client) => {
+  return inRetriedTransaction(async (client) => {
     const outcomes = new Map<number, ActOutcome>();
     for (const id of ids.toSorted((a, b) => a - b))
       outcomes.set(id, await actHeld(client, { id, actions: [action], by, hours }));

@@ -145,10 +145,10 @@ function isDeadlock(error: unknown): boolean {
 }
 
 /**
- * `inTransaction`, once more after a deadlock: by then the other transaction is over. For work on records that others
+ * `inTransaction`, retried once after a deadlock: by then the other transaction is over. For work on records that others
  * reach from the other side (a case from its record, a record from its case), which does nothing besides queries.
  */
-export async function inRepeatedTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function inRetriedTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(work);
   } catch (error) {

@@ -6,7 +6,7 @@
 import type pg from 'pg';
 import { type AuditActor, type AuditKind, recordAudit } from '#content/audit/audit-log.ts';
 import type { PrivacySettings } from '#content/collections/site-settings/privacy.field.ts';
-import { inRepeatedTransaction, isUniqueViolation } from '#platform/database.ts';
+import { inRetriedTransaction, isUniqueViolation } from '#platform/database.ts';
 import type { PersonalData } from '#platform/personal-data.ts';
 import { copyOnRequest } from './copy-on-request.ts';
 import { correctOnRequest } from './correct-on-request.ts';
@@ -47,7 +47,7 @@ export async function advanceRequest(
   if (words.length > maxWordsLength) return no('This is too long to mail. Please shorten it.');
   if (stepRules[step].needsWords && !words) return no('Please write what was done, or why nothing was done.');
   try {
-    return await inRepeatedTransaction(async (client) => {
+    return await inRetriedTransaction(async (client) => {
       const request = await lockRequest(client, id);
       if (!request) return no('There is no such request.');
       if (!stepsOpen(request).includes(step))
