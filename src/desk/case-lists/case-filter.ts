@@ -15,6 +15,8 @@ export type Bind = (value: unknown) => string;
 
 type Filter = {
   takes: (value: string) => boolean;
+  /** One spelling of a value that has several. */
+  canonical?: (value: string) => string | undefined;
   /** @param asker who looks at the list */
   where: (value: string, bind: Bind, asker: number) => string;
 };
@@ -49,6 +51,7 @@ const caseFilters = {
   },
   purpose: {
     takes: (value) => purposeWords.includes(value),
+    canonical: (value) => purposeOfSubject.get(subjectOf(value)),
     where: (value, bind) => `c.purpose = any(${bind(namesOf(value))})`,
   },
   language: {
@@ -109,8 +112,8 @@ export function readFilter(sent: Readonly<Record<string, string | undefined>>): 
   const filter: CaseFilter = {};
   for (const name of filterNames) {
     const value = sent[name]?.trim().toWellFormed().replaceAll('\0', '');
-    if (!value || !caseFilters[name].takes(value)) continue;
-    filter[name] = name === 'purpose' ? purposeOfSubject.get(subjectOf(value)) : value;
+    const { takes, canonical = (own) => own }: Filter = caseFilters[name];
+    if (value && takes(value)) filter[name] = canonical(value);
   }
   return filter;
 }
