@@ -90,7 +90,8 @@ export function useSending({ place, element, facts, captcha, ...props }: Sending
 
   /** An error goes once its field is right; none comes before the next press. */
   function handleTyped(name: string, typed: FormValues) {
-    if (!validate(form, typed, facts).problems?.[name]) setErrors(({ [name]: _, ...left }) => left);
+    if (errors[name] && !validate(form, typed, facts).problems?.[name])
+      setErrors(({ [name]: _, ...left }) => left);
   }
 
   function tellFailure({ reason, said }: Omit<SendFailed, 'kind'>) {
