@@ -2,33 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languageInWords } from '#cases/case-words.ts';
 import { NextCall } from './next-call.tsx';
+import { sampleTodayCase } from './testing/sample-today-case.ts';
 import type { TodayCase } from './today-case.ts';
 
 const hours = { from: '10:00', to: '18:30', firstDay: 1, lastDay: 6, holidays: [] };
 const at = (text: string) => new Date(`${text}+05:30`);
 
 function cardOf(given: Partial<TodayCase>): string {
-  const of: TodayCase = {
-    id: 1,
-    reference: 'AB2CD3EF',
-    register: 'enquiries',
-    name: 'Lakshmi Rao',
-    city: 'Nagpur',
-    purpose: 'Personal Insurance',
-    about: 'Personal Insurance',
-    language: '',
-    state: 'new',
-    assigneeId: null,
-    assignee: null,
-    attempts: 0,
-    createdAt: at('2026-11-30T09:00'),
-    updatedAt: at('2026-11-30T09:00'),
-    dueAt: at('2026-12-01T18:30'),
-    slotAt: null,
-    promisedAt: null,
-    firstCallAt: null,
-    ...given,
-  };
+  const of = sampleTodayCase(given);
   const next = { phone: '', message: '', page: '', isErasureAsked: false };
   const now = at('2026-11-30T15:30');
   const props = { turn: { of, why: 'promise' as const }, next, code: undefined, others: [], canWork: false };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleTodayCase } from './testing/sample-today-case.ts';
 import type { TodayCase } from './today-case.ts';
 import { isMissed, slotOf, turnsOf } from './turns.ts';
 
@@ -13,27 +14,7 @@ let ids = 0;
 function sampleCase(given: Partial<TodayCase> = {}): TodayCase {
   ids += 1;
   const dueAt = given.dueAt ?? at('2026-12-01T18:30');
-  return {
-    id: ids,
-    reference: `R${ids}`,
-    register: 'enquiries',
-    name: 'Lakshmi Rao',
-    city: 'Nagpur',
-    purpose: 'Personal Insurance',
-    about: 'Personal Insurance',
-    language: '',
-    state: 'new',
-    assigneeId: null,
-    assignee: null,
-    attempts: 0,
-    createdAt: at('2026-11-30T09:00'),
-    updatedAt: at('2026-11-30T09:00'),
-    slotAt: null,
-    promisedAt: dueAt,
-    firstCallAt: null,
-    ...given,
-    dueAt,
-  };
+  return sampleTodayCase({ id: ids, reference: `R${ids}`, promisedAt: dueAt, ...given, dueAt });
 }
 const slot = (text: string, given: Partial<TodayCase> = {}) =>
   sampleCase({ dueAt: at(text), slotAt: at(text), ...given });
