@@ -1,6 +1,8 @@
-// A program, run by the content service's own way to run one: makes the database that tests copy, unless it is there.
-import { inOneProcess } from '../../scripts/lib/one-process.mjs';
-import { makeSeededCluster } from './seeded-cluster.ts';
+// A program: makes the database that tests copy, unless it is there.
+import { packProgram } from './pack-program.ts';
 
-await inOneProcess(makeSeededCluster);
+const { program, remove } = await packProgram('tests/support/seeded-cluster.ts');
+process.once('exit', remove);
+const { ensureSeededCluster }: typeof import('./seeded-cluster.ts') = await import(program);
+await ensureSeededCluster();
 process.exit(0);

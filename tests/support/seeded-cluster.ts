@@ -20,7 +20,7 @@ const clusterName = 'postgres';
 
 /** For a data folder in which no site has been started yet. */
 export async function copySeededCluster(dataDir: string): Promise<void> {
-  const cluster = await inOneProcess(makeSeededCluster);
+  const cluster = await ensureSeededCluster();
   if (cluster) await copyFiles(cluster, path.join(dataDir, clusterName));
 }
 
@@ -35,9 +35,12 @@ export async function copyKnownCluster(dataDir: string): Promise<boolean> {
 const clusterOfSources = () => path.join(folder, digestOfSources().slice(0, 16));
 
 /** @returns undefined where a database's files cannot lie in its data folder; then each site makes its own */
-export async function makeSeededCluster(): Promise<string | undefined> {
+export async function ensureSeededCluster(): Promise<string | undefined> {
   const cluster = clusterOfSources();
-  if (fs.existsSync(cluster)) return cluster;
+  return inOneProcess(() => (fs.existsSync(cluster) ? cluster : makeCluster(cluster)));
+}
+
+async function makeCluster(cluster: string): Promise<string | undefined> {
   const dataDir = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   try {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { runMigrations } from '#main/run-migrations.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { oneLanguage } from './one-language.ts';
+import { packProgram } from './pack-program.ts';
 
 /** A database with the project's own tables, made by its migrations and copied for every test file. */
 const templateName = 'template_site';
@@ -89,15 +89,15 @@ export async function seedDatabase(
 ): Promise<void> {
   const dataDir = temporaryFolder();
   const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env;
-  // The content service's own way to run a program that needs what it is configured with.
-  const program = ['node_modules/payload/bin.js', 'run', path.join(import.meta.dirname, 'load-seed-into.ts')];
-  await promisify(execFile)(process.execPath, program, {
+  const { program, remove } = await packProgram('tests/support/load-seed-into.ts');
+  await promisify(execFile)(process.execPath, [program], {
     env: {
       ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
       APP_SECRET: 'a secret for tests, of 32 characters or more',
       ...languages,
     },
   });
+  remove();
   removeFolder(dataDir);
   // The autovacuum would come to it in a minute; until then some queries of the seed's tables are slow.
   await onServer(url, (client) => client.query('vacuum analyze'));
