@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { fillIn, formInPage, referenceIn, send, somebody, typedText } from '../support/journey-form.ts';
 import { recordsOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -48,20 +49,23 @@ test('A business asks in the page: refused in place, kept while the line is away
   expect(await recordsOf(answers.phone, businesses)).toHaveLength(1);
 });
 
-test('Without JavaScript a business fills the form in the page, looks it over and sends it', async () => {
-  const page = await visit('/get-corporate-insurance', { javaScriptEnabled: false });
-  const main = page.getByRole('main');
-  const answers = business();
-  await fillIn(main, answers);
-  await main.getByRole('button', { name: 'Ask for a proposal' }).click();
-  await page.waitForURL('**/forms/corporate-insurance');
-  expect(await textOf(main)).toContain('We have not saved it yet.');
-  expect(await typedText(main)).toMatchObject(answers);
-  await expectAccessible(page);
-  // Faster than three seconds no one fills a form.
-  await page.waitForTimeout(3050);
-  await main.getByRole('button', { name: 'Ask for a proposal' }).click();
-  await page.waitForURL('**/thank-you?*');
-  const reference = await referenceIn(main);
-  expect(await recordsOf(answers.phone, businesses)).toMatchObject([{ reference, channel: 'page' }]);
-});
+nightlyTest(
+  'Without JavaScript a business fills the form in the page, looks it over and sends it',
+  async () => {
+    const page = await visit('/get-corporate-insurance', { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    const answers = business();
+    await fillIn(main, answers);
+    await main.getByRole('button', { name: 'Ask for a proposal' }).click();
+    await page.waitForURL('**/forms/corporate-insurance');
+    expect(await textOf(main)).toContain('We have not saved it yet.');
+    expect(await typedText(main)).toMatchObject(answers);
+    await expectAccessible(page);
+    // Faster than three seconds no one fills a form.
+    await page.waitForTimeout(3050);
+    await main.getByRole('button', { name: 'Ask for a proposal' }).click();
+    await page.waitForURL('**/thank-you?*');
+    const reference = await referenceIn(main);
+    expect(await recordsOf(answers.phone, businesses)).toMatchObject([{ reference, channel: 'page' }]);
+  },
+);

@@ -5,6 +5,7 @@ import { expectAccessible, textOf, visit, withBrowser } from '../support/journey
 import { fillIn, formInPage, referenceIn, send, somebody } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { askContentService, asStaff, recordsOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { samplePdf } from '../support/sample-documents.ts';
 
 withBrowser();
@@ -62,7 +63,7 @@ test('A candidate applies, and what a broken line leaves undone is done by one p
   expect(saved).toMatchObject({ status: 200, body: { text: samplePdf().toString('utf8') } });
 });
 
-test('Without JavaScript the file is chosen once, whatever else is still missing', async () => {
+nightlyTest('Without JavaScript the file is chosen once, whatever else is still missing', async () => {
   const page = await visit('/career', { javaScriptEnabled: false, expects: /status of 422/ });
   const main = page.getByRole('main');
   const person = candidate();

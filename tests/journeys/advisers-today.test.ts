@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { footerEntry, openDialog, requestCall, somebody } from '../support/journey-form.ts';
 import { newColleague, tokenOf, untilKeysWork, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -99,7 +100,7 @@ test('A case arrives while an adviser’s Today is open; by keys alone it is tak
   expect(await textOf(today.getByRole('main'))).not.toContain(reference);
 });
 
-test('on a phone the call stays at the thumb, and nothing is wider than the window', async () => {
+nightlyTest('on a phone the call stays at the thumb, and nothing is wider than the window', async () => {
   const visitor = await visit('/');
   const person = somebody({ name: 'Farida Shaikh', concern: 'Corporate Insurance' });
   const reference = await requestCall(await openDialog(visitor, footerEntry(visitor)), person);

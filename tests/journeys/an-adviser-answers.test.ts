@@ -3,6 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { formMessages } from '#forms/messages/messages.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { type Credentials, logIn, newColleague, tokenOf, untilKeysWork } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -14,69 +15,72 @@ beforeAll(async () => {
 // A form that is sent with something missing is answered with 422, and an action that is refused with 409.
 const refusedForms = /the server responded with a status of (409|422)/;
 
-test('On a phone an adviser enters a walk-in, calls twice and closes; missing fields are named and nothing typed is lost', async () => {
-  const desk = await atDesk('/desk/cases/new', adviser, 390);
-  await expectAccessible(desk);
-  await desk.getByLabel('What they said').fill('Stood at the counter.');
-  await desk.getByRole('button', { name: 'Open the case' }).click();
-  await desk.getByText('Please ask whether we may contact them').first().waitFor();
-  await expectAccessible(desk);
-  expect(await desk.getByLabel('What they said').inputValue()).toBe('Stood at the counter.');
-  await fillWalkIn(desk, '9811012345');
-  // Read out in the language of the call; nothing that is ticked is lost by the choice.
-  const inHindi = desk.getByText(formMessages('hi').consents.consent.text);
-  expect(await inHindi.isVisible()).toBe(false);
-  await desk.getByLabel('Hindi').check();
-  expect(await inHindi.isVisible()).toBe(true);
-  await expectAccessible(desk);
-  await desk.getByLabel('Whose case it is').selectOption('');
-  await desk.getByRole('button', { name: 'Open the case' }).click();
+nightlyTest(
+  'On a phone an adviser enters a walk-in, calls twice and closes; missing fields are named and nothing typed is lost',
+  async () => {
+    const desk = await atDesk('/desk/cases/new', adviser, 390);
+    await expectAccessible(desk);
+    await desk.getByLabel('What they said').fill('Stood at the counter.');
+    await desk.getByRole('button', { name: 'Open the case' }).click();
+    await desk.getByText('Please ask whether we may contact them').first().waitFor();
+    await expectAccessible(desk);
+    expect(await desk.getByLabel('What they said').inputValue()).toBe('Stood at the counter.');
+    await fillWalkIn(desk, '9811012345');
+    // Read out in the language of the call; nothing that is ticked is lost by the choice.
+    const inHindi = desk.getByText(formMessages('hi').consents.consent.text);
+    expect(await inHindi.isVisible()).toBe(false);
+    await desk.getByLabel('Hindi').check();
+    expect(await inHindi.isVisible()).toBe(true);
+    await expectAccessible(desk);
+    await desk.getByLabel('Whose case it is').selectOption('');
+    await desk.getByRole('button', { name: 'Open the case' }).click();
 
-  await desk.getByRole('heading', { level: 1, name: 'Gopal Nair, Kochi' }).waitFor();
-  await expectAccessible(desk);
-  expect(await desk.evaluate('document.documentElement.scrollWidth')).toBe(390);
-  await desk.getByRole('button', { name: 'Take it' }).click();
-  await desk.getByText('This case is yours now.').waitFor();
-  await desk.getByRole('link', { name: 'How did it go?' }).click();
-  await desk.getByLabel('No answer').check();
-  await save(desk);
-  expect(await timeline(desk)).toContain('First attempt, no answer');
+    await desk.getByRole('heading', { level: 1, name: 'Gopal Nair, Kochi' }).waitFor();
+    await expectAccessible(desk);
+    expect(await desk.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await desk.getByRole('button', { name: 'Take it' }).click();
+    await desk.getByText('This case is yours now.').waitFor();
+    await desk.getByRole('link', { name: 'How did it go?' }).click();
+    await desk.getByLabel('No answer').check();
+    await save(desk);
+    expect(await timeline(desk)).toContain('First attempt, no answer');
 
-  // The number was noted wrong, and the first try to mend it is not a number.
-  await desk.getByText('Something was mistyped').click();
-  await desk.locator('[name=field]').selectOption('phone');
-  await desk.getByLabel('As it should be').fill('12345');
-  await desk.getByRole('button', { name: 'Correct it' }).click();
-  await desk.getByText('Please enter 10 digit phone number').waitFor();
-  await desk.locator('[name=right]:focus').waitFor();
-  await expectAccessible(desk);
-  expect(await desk.getByLabel('As it should be').inputValue()).toBe('12345');
-  await desk.getByLabel('As it should be').fill('98110 12346');
-  await desk.getByRole('button', { name: 'Correct it' }).click();
-  await desk.getByText('The correction has been saved.').waitFor();
-  expect(await timeline(desk)).toContain('Put right');
-  expect(await desk.getByRole('link', { name: 'Call 98110 12346' }).count()).toBeGreaterThan(0);
+    // The number was noted wrong, and the first try to mend it is not a number.
+    await desk.getByText('Something was mistyped').click();
+    await desk.locator('[name=field]').selectOption('phone');
+    await desk.getByLabel('As it should be').fill('12345');
+    await desk.getByRole('button', { name: 'Correct it' }).click();
+    await desk.getByText('Please enter 10 digit phone number').waitFor();
+    await desk.locator('[name=right]:focus').waitFor();
+    await expectAccessible(desk);
+    expect(await desk.getByLabel('As it should be').inputValue()).toBe('12345');
+    await desk.getByLabel('As it should be').fill('98110 12346');
+    await desk.getByRole('button', { name: 'Correct it' }).click();
+    await desk.getByText('The correction has been saved.').waitFor();
+    expect(await timeline(desk)).toContain('Put right');
+    expect(await desk.getByRole('link', { name: 'Call 98110 12346' }).count()).toBeGreaterThan(0);
 
-  await desk.getByLabel('Spoke').check();
-  await desk.getByLabel('What came of it').selectOption('done');
-  await desk.getByLabel('Note').fill('Cover begins on Monday.');
-  await desk.getByRole('button', { name: 'Save', exact: true }).click();
-  await desk.getByText('Please say why, in a few words.').waitFor();
-  // Anyone who typed goes on where something is missing.
-  await desk.locator('[name=why]:focus').waitFor();
-  expect(await desk.getByLabel('Note').inputValue()).toBe('Cover begins on Monday.');
-  await desk.getByLabel('Why, if it ends or rests').fill('Cover is placed.');
-  await desk.getByText('You may write to me on WhatsApp').last().click();
-  await save(desk);
-  for (const words of [
-    'Came to the office',
-    'Stood at the counter.',
-    'Called and spoke with them',
-    'Closed: ',
-  ])
-    expect(await timeline(desk)).toContain(words);
-  expect(await textOf(desk.locator('.case-head'))).toContain('Their request is settled. Cover is placed.');
-});
+    await desk.getByLabel('Spoke').check();
+    await desk.getByLabel('What came of it').selectOption('done');
+    await desk.getByLabel('Note').fill('Cover begins on Monday.');
+    await desk.getByRole('button', { name: 'Save', exact: true }).click();
+    await desk.getByText('Please say why, in a few words.').waitFor();
+    // Anyone who typed goes on where something is missing.
+    await desk.locator('[name=why]:focus').waitFor();
+    expect(await desk.getByLabel('Note').inputValue()).toBe('Cover begins on Monday.');
+    await desk.getByLabel('Why, if it ends or rests').fill('Cover is placed.');
+    await desk.getByText('You may write to me on WhatsApp').last().click();
+    await save(desk);
+    for (const words of [
+      'Came to the office',
+      'Stood at the counter.',
+      'Called and spoke with them',
+      'Closed: ',
+    ])
+      expect(await timeline(desk)).toContain(words);
+    expect(await textOf(desk.locator('.case-head'))).toContain('Their request is settled. Cover is placed.');
+  },
+);
 
 test('With the keyboard alone an adviser takes a case, notes a call and hands it over; then it is theirs no more', async () => {
   const desk = await atDesk('/desk/cases/new', adviser);

@@ -13,6 +13,7 @@ import {
 } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { recordsOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -53,40 +54,43 @@ test('A person who may become an agent is checked, registers, and gets a kind an
   expect(await typedText(dialog)).toMatchObject({ name, phone, city });
 });
 
-test('Without JavaScript a person who may not yet reads kindly why, and registers once they may', async () => {
-  const page = await visit('/posp-agent', { javaScriptEnabled: false, expects: /status of 422/ });
-  await page.getByRole('main').getByRole('link', { name: 'Check whether you can join' }).first().click();
-  await page.getByRole('button', { name: 'See whether I can join' }).click();
-  const main = page.getByRole('main');
-  expect(await textOf(main.getByRole('alert'))).toContain('Are you 18 or older?');
-  await expectAccessible(page);
+nightlyTest(
+  'Without JavaScript a person who may not yet reads kindly why, and registers once they may',
+  async () => {
+    const page = await visit('/posp-agent', { javaScriptEnabled: false, expects: /status of 422/ });
+    await page.getByRole('main').getByRole('link', { name: 'Check whether you can join' }).first().click();
+    await page.getByRole('button', { name: 'See whether I can join' }).click();
+    const main = page.getByRole('main');
+    expect(await textOf(main.getByRole('alert'))).toContain('Are you 18 or older?');
+    await expectAccessible(page);
 
-  await answerCheck(page, { adult: 'No', elsewhere: 'Yes' });
-  const said = await textOf(main);
-  expect(said).toContain('A POSP must be 18 or older. Please come back when you turn 18.');
-  expect(said).toContain('You can join us after your present agreement has ended.');
-  expect(said).not.toContain('A POSP needs a PAN');
-  // Our forms are for adults.
-  expect(await main.locator('a[href*="call-back"], a[href*="/apply"]').count()).toBe(0);
-  expect(page.url()).toMatch(/\/forms\/posp-check$/);
-  await expectAccessible(page);
+    await answerCheck(page, { adult: 'No', elsewhere: 'Yes' });
+    const said = await textOf(main);
+    expect(said).toContain('A POSP must be 18 or older. Please come back when you turn 18.');
+    expect(said).toContain('You can join us after your present agreement has ended.');
+    expect(said).not.toContain('A POSP needs a PAN');
+    // Our forms are for adults.
+    expect(await main.locator('a[href*="call-back"], a[href*="/apply"]').count()).toBe(0);
+    expect(page.url()).toMatch(/\/forms\/posp-check$/);
+    await expectAccessible(page);
 
-  await main.getByRole('link', { name: 'Answer again' }).click();
-  await answerCheck(page);
-  await page.waitForURL('**/posp-agent/apply');
-  const person = somebody();
-  await fillIn(main, { ...person, email: `agent${person.phone}@example.com` });
-  await main.getByRole('button', { name: 'Request the call' }).click();
-  await page.waitForURL('**/call-back');
-  expect(await textOf(main)).toContain('We have not saved it yet.');
-  expect(await recordsOf(person.phone, 'posp-agent-forms')).toEqual([]);
-  // Faster than three seconds no one fills a form.
-  await page.waitForTimeout(3050);
-  await main.getByRole('button', { name: 'Request the call' }).click();
-  await page.waitForURL('**/thank-you-pos?*');
-  const reference = await referenceIn(main);
-  expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference, channel: 'page' }]);
-});
+    await main.getByRole('link', { name: 'Answer again' }).click();
+    await answerCheck(page);
+    await page.waitForURL('**/posp-agent/apply');
+    const person = somebody();
+    await fillIn(main, { ...person, email: `agent${person.phone}@example.com` });
+    await main.getByRole('button', { name: 'Request the call' }).click();
+    await page.waitForURL('**/call-back');
+    expect(await textOf(main)).toContain('We have not saved it yet.');
+    expect(await recordsOf(person.phone, 'posp-agent-forms')).toEqual([]);
+    // Faster than three seconds no one fills a form.
+    await page.waitForTimeout(3050);
+    await main.getByRole('button', { name: 'Request the call' }).click();
+    await page.waitForURL('**/thank-you-pos?*');
+    const reference = await referenceIn(main);
+    expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference, channel: 'page' }]);
+  },
+);
 
 async function apply(page: Page, answers: Parameters<typeof fillIn>[1]) {
   const place = await formInPage(page);

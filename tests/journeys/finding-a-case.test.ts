@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeDatabase, setDatabaseUrl } from '#platform/database.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { newColleague, tokenOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { sampleCase } from '../support/sample-cases.ts';
 
 withBrowser();
@@ -55,16 +56,19 @@ test('An administrator finds cases despite typing errors, hands two over, and do
   await expectAccessible(page);
 });
 
-test('On a phone nothing is wider than the screen, and where nothing fits it says what to leave out', async () => {
-  await sampleCase({ name: 'Nila Das', city: 'Gangtok, Sikkim' });
-  const page = await asAdministrator(390);
-  for (const path of ['/desk/find?city=Gangtok', '/desk/find?city=Gangtok&state=closed&outcome=done']) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await expectAccessible(page);
-  }
-  await page.getByRole('link', { name: 'See every case' }).waitFor();
-});
+nightlyTest(
+  'On a phone nothing is wider than the screen, and where nothing fits it says what to leave out',
+  async () => {
+    await sampleCase({ name: 'Nila Das', city: 'Gangtok, Sikkim' });
+    const page = await asAdministrator(390);
+    for (const path of ['/desk/find?city=Gangtok', '/desk/find?city=Gangtok&state=closed&outcome=done']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectAccessible(page);
+    }
+    await page.getByRole('link', { name: 'See every case' }).waitFor();
+  },
+);
 
 async function asAdministrator(width?: number): Promise<Page> {
   const page = await visit('/cruise', { width });

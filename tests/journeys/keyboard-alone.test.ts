@@ -5,6 +5,7 @@ import { callBackDialog, newPhone, pageButton, referenceIn } from '../support/jo
 import { focusInSight, hasFocus, tabTo } from '../support/journey-keyboard.ts';
 import { recordsOf } from '../support/journey-staff.ts';
 import { enlargeText } from '../support/large-text.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -81,23 +82,26 @@ test.each([390, 1440])(
   },
 );
 
-test('With letters twice as large the head of the sidebar covers nothing that has the focus, backwards', async () => {
-  const page = await visit('/cruise', { width: 390, prepare: enlargeText });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const sidebar = page.getByRole('navigation', { name: 'All pages' });
-  await sidebar.waitFor();
-  await sidebar.locator('details').evaluateAll((all) => {
-    for (const each of all) each.setAttribute('open', '');
-  });
-  await sidebar.locator('a').last().focus();
-  let met = 0;
-  for (; await sidebar.evaluate((list) => list.contains(document.activeElement)); met++) {
-    const focused = await focusInSight(page);
-    expect(focused?.isInSight, focused?.at).toBe(true);
-    await page.keyboard.press('Shift+Tab');
-  }
-  expect(met).toBeGreaterThan(50);
-});
+nightlyTest(
+  'With letters twice as large the head of the sidebar covers nothing that has the focus, backwards',
+  async () => {
+    const page = await visit('/cruise', { width: 390, prepare: enlargeText });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const sidebar = page.getByRole('navigation', { name: 'All pages' });
+    await sidebar.waitFor();
+    await sidebar.locator('details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    await sidebar.locator('a').last().focus();
+    let met = 0;
+    for (; await sidebar.evaluate((list) => list.contains(document.activeElement)); met++) {
+      const focused = await focusInSight(page);
+      expect(focused?.isInSight, focused?.at).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(met).toBeGreaterThan(50);
+  },
+);
 
 test('With the keyboard alone a visitor asks for a call, and gets the focus back where it was', async () => {
   const page = await visit('/');

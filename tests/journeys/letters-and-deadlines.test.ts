@@ -6,6 +6,7 @@ import { zipEntries } from '#platform/files/zip-directory.ts';
 import { hasPoppler, wordsOfPdf } from '#tools/report/testing/read-pdf.ts';
 import { expectAccessible, textOf, visit, withBrowser } from '../support/journey-browser.ts';
 import { tabTo } from '../support/journey-keyboard.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -137,31 +138,34 @@ test('Without JavaScript the letters are there with their blanks, and nothing th
   await expectAccessible(page);
 });
 
-test('Without JavaScript a visitor works out dates from a page about claims, and takes them as a calendar', async () => {
-  const page = await visit('/claims/motor', { javaScriptEnabled: false, width: 390 });
-  const form = page.locator('#dates form');
-  expect(await form.getByLabel('What happened?').inputValue()).toBe('vehicle-damage');
-  await form
-    .getByLabel('What happened?')
-    .selectOption({ label: 'I complained to the insurer’s grievance officer' });
-  const day = form.getByRole('group', { name: 'On which day?' });
-  await day.getByLabel('Day').fill('11');
-  await day.getByLabel('Month').selectOption('January');
-  await day.getByLabel('Year').fill('2027');
-  await form.getByRole('button', { name: 'Show the dates' }).click();
+nightlyTest(
+  'Without JavaScript a visitor works out dates from a page about claims, and takes them as a calendar',
+  async () => {
+    const page = await visit('/claims/motor', { javaScriptEnabled: false, width: 390 });
+    const form = page.locator('#dates form');
+    expect(await form.getByLabel('What happened?').inputValue()).toBe('vehicle-damage');
+    await form
+      .getByLabel('What happened?')
+      .selectOption({ label: 'I complained to the insurer’s grievance officer' });
+    const day = form.getByRole('group', { name: 'On which day?' });
+    await day.getByLabel('Day').fill('11');
+    await day.getByLabel('Month').selectOption('January');
+    await day.getByLabel('Year').fill('2027');
+    await form.getByRole('button', { name: 'Show the dates' }).click();
 
-  const dates = page.getByRole('region', { name: 'Your dates' });
-  // A click waits for the beginning of the next page, not for its end.
-  await expect
-    .poll(() => dates.getByRole('listitem').locator('time').allTextContents())
-    .toEqual(['Monday, 25 January 2027', 'Thursday, 11 February 2027', 'Friday, 11 February 2028']);
-  expect(await textOf(dates)).toContain('Source: Insurance Ombudsman Rules, 2017');
-  await expectAccessible(page);
-  const link = dates.getByRole('link', { name: 'Add the dates to my calendar' });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe('claim-deadlines.ics');
-  expect(fs.readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270125');
-});
+    const dates = page.getByRole('region', { name: 'Your dates' });
+    // A click waits for the beginning of the next page, not for its end.
+    await expect
+      .poll(() => dates.getByRole('listitem').locator('time').allTextContents())
+      .toEqual(['Monday, 25 January 2027', 'Thursday, 11 February 2027', 'Friday, 11 February 2028']);
+    expect(await textOf(dates)).toContain('Source: Insurance Ombudsman Rules, 2017');
+    await expectAccessible(page);
+    const link = dates.getByRole('link', { name: 'Add the dates to my calendar' });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe('claim-deadlines.ics');
+    expect(fs.readFileSync(await download.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270125');
+  },
+);
 
 test('What is missing in the question is said at its field, and the limits are there to read', async () => {
   const page = await visit('/claim-deadlines');

@@ -14,6 +14,7 @@ import {
 } from '../support/journey-form.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { recordsOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -137,7 +138,7 @@ test('A reload keeps the draft in this tab, ticks excepted', async () => {
   expect(await typedText(await openDialog(page, footerEntry(page)))).toEqual({});
 });
 
-test('A second send after a success makes a second record', async () => {
+nightlyTest('A second send after a success makes a second record', async () => {
   const page = await visit('/');
   const person = somebody({ concern: 'POSP' });
   const references: string[] = [];

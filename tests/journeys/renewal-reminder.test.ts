@@ -5,6 +5,7 @@ import { expectAccessible, textOf, visit, withBrowser } from '../support/journey
 import { dayInWords } from '../support/journey-days.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { overflowingElements } from '../support/journey-overflow.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -143,28 +144,31 @@ test('A visitor gets dates, a list and a calendar in the browser, and asks for m
   await confirmByMail(page, email);
 });
 
-test('Without JavaScript the form is answered by a page with the same, and what is wrong is said', async () => {
-  const page = await visit('/renewal-reminder', {
-    javaScriptEnabled: false,
-    width: 390,
-    expects: /status of 422/,
-  });
-  await enter(page, { day: '31', month: 'February' });
-  expect(await page.title()).toMatch(/^Error: /);
-  expect(await textOf(page.getByRole('alert'))).toContain('There is no such day in the calendar.');
-  expect(await page.getByRole('main').getByLabel('Insurer').inputValue()).toBe('Sample General');
-  await expectAccessible(page);
-  await enter(page);
-  expect(new URL(page.url()).search).toBe('');
-  await expectSheet(page);
-  expect(await page.locator('button[data-take=print]').isVisible()).toBe(false);
-  await expectCalendar(page);
-  const email = `scriptless${Date.now()}@example.com`;
-  await page.getByRole('main').getByLabel('E-mail address').fill(email);
-  await untilFilledByHand(page);
-  await pressSend(page);
-  await confirmByMail(page, email);
-});
+nightlyTest(
+  'Without JavaScript the form is answered by a page with the same, and what is wrong is said',
+  async () => {
+    const page = await visit('/renewal-reminder', {
+      javaScriptEnabled: false,
+      width: 390,
+      expects: /status of 422/,
+    });
+    await enter(page, { day: '31', month: 'February' });
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await textOf(page.getByRole('alert'))).toContain('There is no such day in the calendar.');
+    expect(await page.getByRole('main').getByLabel('Insurer').inputValue()).toBe('Sample General');
+    await expectAccessible(page);
+    await enter(page);
+    expect(new URL(page.url()).search).toBe('');
+    await expectSheet(page);
+    expect(await page.locator('button[data-take=print]').isVisible()).toBe(false);
+    await expectCalendar(page);
+    const email = `scriptless${Date.now()}@example.com`;
+    await page.getByRole('main').getByLabel('E-mail address').fill(email);
+    await untilFilledByHand(page);
+    await pressSend(page);
+    await confirmByMail(page, email);
+  },
+);
 
 test('A search for it finds the page', async () => {
   const page = await visit('/search?q=renewal reminder');

@@ -6,6 +6,7 @@ import { callBackDialog, fillIn, referenceIn, send, somebody } from '../support/
 import { mailsAbout } from '../support/journey-mail.ts';
 import { sampleResultOf } from '../support/journey-result.ts';
 import { logIn, recordsOf, untilStaffSideAnswers } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -88,33 +89,36 @@ test('A visitor talks about a result: with a tick of its own the expert reads it
   await staff.getByRole('heading', { name: /what they answered \(version 1/ }).waitFor();
 });
 
-test('Without JavaScript the link is sent, the call knows the result, and all of it can be forgotten', async () => {
-  const path = await sampleResultOf('health-cover');
-  const page = await visit(path, { javaScriptEnabled: false, expects: /status of 404/ });
-  await expectAccessible(page);
-  await page.getByLabel('Email').fill('ravi@plain.example');
-  await mailTick(page).check();
-  // As long as a person takes at least.
-  await page.waitForTimeout(3500);
-  await sendLink(page).click();
-  await page.getByText('We are sending the link to ravi@plain.example.').waitFor();
-  await expectAccessible(page);
-  expect(await linkIn('ravi@plain.example', path)).toContain(path);
+nightlyTest(
+  'Without JavaScript the link is sent, the call knows the result, and all of it can be forgotten',
+  async () => {
+    const path = await sampleResultOf('health-cover');
+    const page = await visit(path, { javaScriptEnabled: false, expects: /status of 404/ });
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill('ravi@plain.example');
+    await mailTick(page).check();
+    // As long as a person takes at least.
+    await page.waitForTimeout(3500);
+    await sendLink(page).click();
+    await page.getByText('We are sending the link to ravi@plain.example.').waitFor();
+    await expectAccessible(page);
+    expect(await linkIn('ravi@plain.example', path)).toContain(path);
 
-  await page.getByRole('link', { name: 'Talk about this' }).first().click();
-  await page.waitForURL('**/call-back?*');
-  expect(await page.getByRole('checkbox', { name: attachBox }).isChecked()).toBe(false);
-  await expectAccessible(page);
-  await page.goto(path);
+    await page.getByRole('link', { name: 'Talk about this' }).first().click();
+    await page.waitForURL('**/call-back?*');
+    expect(await page.getByRole('checkbox', { name: attachBox }).isChecked()).toBe(false);
+    await expectAccessible(page);
+    await page.goto(path);
 
-  await page.getByRole('button', { name: 'Forget my answers' }).click();
-  await page.getByRole('heading', { name: 'Your answers have been deleted' }).waitFor();
-  await expectAccessible(page);
-  await page.goto(path);
-  await page.getByRole('heading', { name: 'This result is no longer here' }).waitFor();
-  await page.getByRole('link', { name: 'Start again' }).click();
-  await page.waitForURL('**/health-calculator');
-});
+    await page.getByRole('button', { name: 'Forget my answers' }).click();
+    await page.getByRole('heading', { name: 'Your answers have been deleted' }).waitFor();
+    await expectAccessible(page);
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'This result is no longer here' }).waitFor();
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.waitForURL('**/health-calculator');
+  },
+);
 
 test('Forgetting a result also forgets what the browser kept of its answers', async () => {
   const page = await visit(await sampleResultOf('health-cover'));

@@ -11,6 +11,7 @@ import {
   sheet,
   untilScripted,
 } from '../support/journey-questions.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 /** Behaviour that the questions of all tools share, seen on one of them; `every-tool` goes through all. */
 withBrowser();
@@ -95,7 +96,7 @@ test('Answers given before the script has come count, sent or not, and keep the 
   expect(await sheet(page).locator('dd:not(.checked-change):not(:has(em))').count()).toBe(3);
 });
 
-test('Two tabs share their answers, and what one deletes the other does not bring back', async () => {
+nightlyTest('Two tabs share their answers, and what one deletes the other does not bring back', async () => {
   const page = await visit(questions);
   await untilScripted(page);
   await answerPage(page);

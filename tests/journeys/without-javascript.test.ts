@@ -14,6 +14,7 @@ import {
 import { hasFocus } from '../support/journey-keyboard.ts';
 import { mailsAbout } from '../support/journey-mail.ts';
 import { recordsOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -64,7 +65,7 @@ test('Without JavaScript a visitor asks for a call and is thanked on a page', as
   expect(confirmation?.to).toBe('kabir@example.com');
 });
 
-test('Without JavaScript the thanks name the premium, and not the general text', async () => {
+nightlyTest('Without JavaScript the thanks name the premium, and not the general text', async () => {
   const page = await visit('/ivf-maternity-insurance', { javaScriptEnabled });
   await pageButton(page).click();
   await page.waitForURL('**/call-back?*');
@@ -76,22 +77,25 @@ test('Without JavaScript the thanks name the premium, and not the general text',
   expect(thanks).not.toContain('Our team will be in touch soon.');
 });
 
-test('Without JavaScript the thanks name the day and time that were chosen, which are in no address', async () => {
-  const page = await visit('/parenthood?utm_campaign=monsoon', { javaScriptEnabled });
-  await pageButton(page).click();
-  await page.waitForURL('**/call-back?*');
-  const slot = { contact_date: nextMonday(), contact_time: '11:30', contact_language: 'Hindi' };
-  await fillIn(page.getByRole('main'), somebody(slot));
-  await submitByHand(page);
-  await page.waitForURL('**/thank-you?*');
-  expect(page.url()).toMatch(/\/thank-you\?reference=\w+$/);
-  const main = page.getByRole('main');
-  expect(await textOf(main)).toContain(`will call you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
-  const [mail] = await mailsAbout(await referenceIn(main));
-  expect(mail?.text).toContain('Campaign: monsoon\n');
-});
+nightlyTest(
+  'Without JavaScript the thanks name the day and time that were chosen, which are in no address',
+  async () => {
+    const page = await visit('/parenthood?utm_campaign=monsoon', { javaScriptEnabled });
+    await pageButton(page).click();
+    await page.waitForURL('**/call-back?*');
+    const slot = { contact_date: nextMonday(), contact_time: '11:30', contact_language: 'Hindi' };
+    await fillIn(page.getByRole('main'), somebody(slot));
+    await submitByHand(page);
+    await page.waitForURL('**/thank-you?*');
+    expect(page.url()).toMatch(/\/thank-you\?reference=\w+$/);
+    const main = page.getByRole('main');
+    expect(await textOf(main)).toContain(`will call you on ${dayInWords(slot.contact_date)}, at 11:30 am.`);
+    const [mail] = await mailsAbout(await referenceIn(main));
+    expect(mail?.text).toContain('Campaign: monsoon\n');
+  },
+);
 
-test('Without JavaScript an agent registers from the sidebar of a phone', async () => {
+nightlyTest('Without JavaScript an agent registers from the sidebar of a phone', async () => {
   const page = await visit('/', { javaScriptEnabled, width: 390 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByText('POSP Agents', { exact: true }).click();
@@ -105,7 +109,7 @@ test('Without JavaScript an agent registers from the sidebar of a phone', async 
   expect(await recordsOf(person.phone, 'posp-agent-forms')).toMatchObject([{ reference }]);
 });
 
-test('Without JavaScript a known agent sees so, and asks for a call with the link', async () => {
+nightlyTest('Without JavaScript a known agent sees so, and asks for a call with the link', async () => {
   const person = somebody();
   const agent = { ...person, email: `agent${person.phone}@example.com` };
   const main = (page: Page) => page.getByRole('main');

@@ -21,6 +21,7 @@ import { mailsAbout } from '../../support/journey-mail.ts';
 import { overflowingElements } from '../../support/journey-overflow.ts';
 import { watchShifts } from '../../support/journey-shifts.ts';
 import { startSite } from '../../support/journey-site.ts';
+import { nightlyTest } from '../../support/nightly-test.ts';
 import { highestInHindi, pageOfEachKind } from '../../support/page-kinds.ts';
 import { firstViewOnPhone, fontsOf, maxBytes, weightOf } from '../../support/page-weight.ts';
 import { expectToTakeAway, visitors } from '../../support/seven-visitors.ts';
@@ -113,29 +114,32 @@ test('A browser that asks for Hindi is offered it once, and never forced', async
   expect(await offer.count()).toBe(0);
 });
 
-test('Without JavaScript a call is asked for in Hindi: the errors, the thanks and the mail are in Hindi', async () => {
-  const page = await inHindi('/cyber-insurance', { javaScriptEnabled: false, width: 390 });
-  const main = page.getByRole('main');
-  await main.locator('a[data-call-back]').first().click();
-  await page.waitForURL(/\/hi\/call-back/);
-  await main.locator('button[type=submit]').click();
-  await main.locator('.error-summary').waitFor();
-  expect(await englishSentencesIn(main)).toEqual([]);
-  const { phone } = somebody();
-  const answers = { name: 'मीरा जोशी', phone, city: 'पुणे', email: `m${phone}@example.com` };
-  for (const [field, answer] of Object.entries(answers)) await main.locator(`[name=${field}]`).fill(answer);
-  await main.locator('[name=consent]').check();
-  // Faster than three seconds no one fills a form.
-  await page.waitForTimeout(3050);
-  await main.locator('button[type=submit]').click();
-  await page.waitForURL(/\/hi\/.*reference=/);
-  const [reference = ''] = referencePattern.exec(page.url()) ?? [];
-  expect(await englishSentencesIn(main)).toEqual([]);
-  const [, mail] = await mailsAbout(reference, 2);
-  expect(mail?.subject).toMatch(/\p{Script=Devanagari}/u);
-  expect(mail?.text).toContain(`${site.url}/hi/status`);
-  expect(mail?.text).not.toMatch(/[a-z]{2,} [a-z]{2,} [a-z]{2,}/);
-});
+nightlyTest(
+  'Without JavaScript a call is asked for in Hindi: the errors, the thanks and the mail are in Hindi',
+  async () => {
+    const page = await inHindi('/cyber-insurance', { javaScriptEnabled: false, width: 390 });
+    const main = page.getByRole('main');
+    await main.locator('a[data-call-back]').first().click();
+    await page.waitForURL(/\/hi\/call-back/);
+    await main.locator('button[type=submit]').click();
+    await main.locator('.error-summary').waitFor();
+    expect(await englishSentencesIn(main)).toEqual([]);
+    const { phone } = somebody();
+    const answers = { name: 'मीरा जोशी', phone, city: 'पुणे', email: `m${phone}@example.com` };
+    for (const [field, answer] of Object.entries(answers)) await main.locator(`[name=${field}]`).fill(answer);
+    await main.locator('[name=consent]').check();
+    // Faster than three seconds no one fills a form.
+    await page.waitForTimeout(3050);
+    await main.locator('button[type=submit]').click();
+    await page.waitForURL(/\/hi\/.*reference=/);
+    const [reference = ''] = referencePattern.exec(page.url()) ?? [];
+    expect(await englishSentencesIn(main)).toEqual([]);
+    const [, mail] = await mailsAbout(reference, 2);
+    expect(mail?.subject).toMatch(/\p{Script=Devanagari}/u);
+    expect(mail?.text).toContain(`${site.url}/hi/status`);
+    expect(mail?.text).not.toMatch(/[a-z]{2,} [a-z]{2,} [a-z]{2,}/);
+  },
+);
 
 test('Three fields are answered in Hindi with dates, a list and a calendar', async () => {
   const page = await inHindi('/renewal-reminder', { javaScriptEnabled: false, width: 390 });
@@ -155,19 +159,23 @@ test('Three fields are answered in Hindi with dates, a list and a calendar', asy
   await expectAccessible(page);
 });
 
-test('Whatever is linked, sent blank or read by programs says nothing in English', {
-  timeout: 480_000,
-}, async () => {
-  const published = (await sitemapPaths(site.url)).filter((path) => /^\/hi(\/|$)/.test(path));
-  expect(published.length).toBeGreaterThan(100);
-  const seen = await crawlWithoutScripts(site.url, [...published, ...unlinked], '/hi');
-  const lost = seen.filter(({ status, place }) => ![200, 422].includes(status) && place !== '/hi/404');
-  expect(lost.map(({ status, place }) => `${status} ${place}`)).toEqual([]);
-  expect(seen.filter(({ status }) => status === 422).length).toBeGreaterThan(60);
-  expect(seen.filter(({ type }) => type === 'text/markdown').length).toBeGreaterThan(100);
-  expect(seen.filter(({ type }) => type.endsWith('xml')).length).toBe(3);
-  expect(englishAmong(seen)).toEqual([]);
-});
+nightlyTest(
+  'Whatever is linked, sent blank or read by programs says nothing in English',
+  {
+    timeout: 480_000,
+  },
+  async () => {
+    const published = (await sitemapPaths(site.url)).filter((path) => /^\/hi(\/|$)/.test(path));
+    expect(published.length).toBeGreaterThan(100);
+    const seen = await crawlWithoutScripts(site.url, [...published, ...unlinked], '/hi');
+    const lost = seen.filter(({ status, place }) => ![200, 422].includes(status) && place !== '/hi/404');
+    expect(lost.map(({ status, place }) => `${status} ${place}`)).toEqual([]);
+    expect(seen.filter(({ status }) => status === 422).length).toBeGreaterThan(60);
+    expect(seen.filter(({ type }) => type === 'text/markdown').length).toBeGreaterThan(100);
+    expect(seen.filter(({ type }) => type.endsWith('xml')).length).toBe(3);
+    expect(englishAmong(seen)).toEqual([]);
+  },
+);
 
 test.each(tools.map((tool) => [tool.questionnaire.key, tool] as const))(
   'The result of %s is in Hindi, on its page and on paper',
