@@ -40,10 +40,18 @@ const manifests = path.join(import.meta.dirname, 'lighthouse');
 /** Beside what all packages keep there: in a folder of ours, checks and tests would read them as ours. */
 const home = path.resolve('node_modules/.cache/lighthouse');
 
+/** Of the version asked for, and to its end, which is when npm writes its own list of what is there. */
+function isInstalled() {
+  const lock = 'package-lock.json';
+  const isWhole = fs.existsSync(path.join(home, 'node_modules', `.${lock}`));
+  const read = (folder) => fs.readFileSync(path.join(folder, lock), 'utf8');
+  return isWhole && read(home) === read(manifests);
+}
+
 /** It and what it needs are 130 MB: the first benchmark installs them, and no one else does. */
 async function loadLighthouse() {
   const inHome = createRequire(path.join(home, 'package.json'));
-  if (!fs.existsSync(path.join(home, 'node_modules/lighthouse'))) {
+  if (!isInstalled()) {
     fs.cpSync(manifests, home, { recursive: true });
     const [command, ...first] = npmCommand();
     const args = [...first, 'ci', '--prefix', home, '--include=prod', '--no-audit', '--no-fund'];

@@ -90,15 +90,18 @@ export async function seedDatabase(
   const dataDir = temporaryFolder();
   const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env;
   const { program, remove } = await packProgram('tests/support/load-seed-into.ts');
-  await promisify(execFile)(process.execPath, [program], {
-    env: {
-      ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
-      APP_SECRET: 'a secret for tests, of 32 characters or more',
-      ...languages,
-    },
-  });
-  remove();
-  removeFolder(dataDir);
+  try {
+    await promisify(execFile)(process.execPath, [program], {
+      env: {
+        ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
+        APP_SECRET: 'a secret for tests, of 32 characters or more',
+        ...languages,
+      },
+    });
+  } finally {
+    remove();
+    removeFolder(dataDir);
+  }
   // The autovacuum would come to it in a minute; until then some queries of the seed's tables are slow.
   await onServer(url, (client) => client.query('vacuum analyze'));
 }
