@@ -48,7 +48,6 @@ async function makeCluster(cluster: string): Promise<string | undefined> {
     await copyAsTemplate(server.url);
     await seedDatabase(server.url);
     await copyAsSeeded(server.url);
-    await seedDatabase(server.url, {});
   } finally {
     await server.stop();
   }

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { runMigrations } from '#main/run-migrations.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
-import { oneLanguage } from './one-language.ts';
 import { packProgram } from './pack-program.ts';
 
 /** A database with the project's own tables, made by its migrations and copied for every test file. */
@@ -32,8 +31,29 @@ export async function makeTemplate(serverUrl: string): Promise<void> {
 /** Keeps the server's own database, which has its migrations and nothing else yet. */
 export const copyAsTemplate = (serverUrl: string) => copyOwn(serverUrl, templateName);
 
-/** The same once it has the seed in one language. */
-export const copyAsSeeded = (serverUrl: string) => copyOwn(serverUrl, seededName);
+/** The same once it has the seed, in English: tests of a second language write their own. */
+export async function copyAsSeeded(serverUrl: string): Promise<void> {
+  await copyOwn(serverUrl, seededName);
+  await deleteTranslations(urlOf(serverUrl, seededName));
+}
+
+/** Leaves what seeding in one language leaves. To load the seed a second time takes longer than everything else here. */
+function deleteTranslations(url: string): Promise<void> {
+  return onServer(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name
+         from information_schema.columns where column_name = '_locale'`,
+    );
+    for (const { name } of rows) await client.query(`delete from ${name} where _locale <> 'en'`);
+    await client.query('truncate content.translated_texts');
+    await client.query(
+      `update content.seeded set seed_digest = split_part(seed_digest, ' ', 1),
+         translations = case when translations is not null then '{}'::jsonb end,
+         seeded_state = content.record_state(collection, record_id)`,
+    );
+    await client.query('vacuum analyze');
+  });
+}
 
 /** From beside it: a database that someone is connected to is not copied. */
 function copyOwn(serverUrl: string, name: string): Promise<void> {
@@ -79,14 +99,12 @@ async function makeSeeded(serverUrl: string, client: pg.Client): Promise<void> {
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await copy(client, templateName, unfinished);
   await seedDatabase(urlOf(serverUrl, unfinished));
+  await deleteTranslations(urlOf(serverUrl, unfinished));
   await client.query(`alter database ${unfinished} rename to ${seededName}`);
 }
 
-/** In a process of its own: the content service keeps the first database that it sees. */
-export async function seedDatabase(
-  url: string,
-  languages: Record<string, string> = oneLanguage,
-): Promise<void> {
+/** In each language, and in a process of its own: the content service keeps the first database that it sees. */
+export async function seedDatabase(url: string): Promise<void> {
   const dataDir = temporaryFolder();
   const { PATH, HOME, NODE_COMPILE_CACHE = '' } = process.env;
   const { program, remove } = await packProgram('tests/support/load-seed-into.ts');
@@ -95,7 +113,6 @@ export async function seedDatabase(
       env: {
         ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: url },
         APP_SECRET: 'a secret for tests, of 32 characters or more',
-        ...languages,
       },
     });
   } finally {

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { deleteVersion, newestVersion } from '../collections/versions.ts';
 
-type Place = { collection: CollectionSlug; id: number | string };
+type Place = { collection: CollectionSlug; id: number };
 
 /**
  * Saves a record without another version: that which is saved takes the place of the newest. The history of a record that
@@ -11,15 +12,9 @@ export async function asOneVersion<T>(
   { collection, id }: Place,
   save: () => Promise<T>,
 ): Promise<T> {
-  const { payload } = req;
-  if (!payload.collections[collection].config.versions) return save();
-  const where = { parent: { equals: id } };
-  const { docs } = await payload.findVersions({
-    ...{ collection, where, sort: '-id', limit: 1, depth: 0 },
-    ...{ overrideAccess: true, req },
-  });
+  if (!req.payload.collections[collection].config.versions) return save();
+  const former = await newestVersion(req, collection, id);
   const saved = await save();
-  for (const { id: former } of docs)
-    await payload.db.deleteVersions({ collection, req, where: { id: { equals: former } } });
+  if (former !== null) await deleteVersion(req, collection, former);
   return saved;
 }

@@ -76,7 +76,7 @@ export async function seedRecord(
       const save = () =>
         service.update({ ...at, id: record.id, data, locale: language, fallbackLocale: false });
       const inLanguage = await savedIn(language, () =>
-        asOneVersion(req, { collection, id: record.id }, save),
+        asOneVersion(req, { collection, id: Number(record.id) }, save),
       );
       await rememberPairs(req, language, newPairs({ fields, english: record, translated: inLanguage }));
     }

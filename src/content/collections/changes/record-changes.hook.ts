@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { databaseOf } from '../../service-transaction.ts';
 import { tableOf } from '../content-collection.ts';
 import { titleOfRecord } from '../title-of-record.ts';
+import { newestVersion } from '../versions.ts';
 import { type Author, type ChangeKind, recordChange, systemActor } from './changes.ts';
 
 type Doc = Record<string, unknown>;
@@ -126,15 +127,4 @@ async function isLive(req: PayloadRequest, slug: string, id: number): Promise<bo
     sql: statement,
   });
   return rows[0]?.status === 'published';
-}
-
-async function newestVersion(req: PayloadRequest, slug: string, id: number): Promise<number | null> {
-  const table = sql.identifier(`_${tableOf({ slug })}_v`);
-  const statement = sql`SELECT max(id) AS id FROM ${table} WHERE parent_id = ${id}`;
-  const { rows } = await req.payload.db.execute({
-    db: await databaseOf(req),
-    sql: statement,
-  });
-  const [row] = rows;
-  return row ? Number(row.id) : null;
 }
