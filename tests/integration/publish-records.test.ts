@@ -22,6 +22,7 @@ import {
   store,
   textOf,
   unhurriedMs,
+  withPagesOnly,
   withPublishedSite,
   writtenSince,
 } from '../support/published-site.ts';
@@ -30,6 +31,12 @@ import { makeRecord } from '../support/sample-records.ts';
 
 /** An edit re-renders the pages that show it and nothing else on the disk, the edited one within two seconds. */
 withSeed();
+withPagesOnly(
+  ...['/', '/about-us', '/blog', '/contact-us', '/corporate-insurance', '/corporate/education', '/cruise'],
+  ...['/news-and-recognition', '/terms-condition'],
+  // The page that begins as a draft links to these.
+  ...['/group-medical-design', '/insurance-broker'],
+);
 withPublishedSite();
 
 test('a piece of news gets a page, and appears in the list, the feed and the sitemap', async () => {

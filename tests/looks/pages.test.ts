@@ -7,7 +7,7 @@ import { pageOfEachKind } from '../support/page-kinds.ts';
 withLooks();
 
 describe.each([390, 1440] as const)('At a width of %i px', (width) => {
-  test.each(sampleOf(Object.entries(pageOfEachKind), 8, width === 390 ? 0 : 1))(
+  test.each(sampleOf(Object.entries(pageOfEachKind), 5, width === 390 ? 0 : 2))(
     'the page %s looks as before',
     async (name, path) => {
       const page = await openLook(path, width);

@@ -5,6 +5,7 @@ import { sampleOf } from '../support/exhaustive.ts';
 import { axeViolations } from '../support/journey-axe.ts';
 import { expectLook } from '../support/looks-baseline.ts';
 import { lookOf, openLook, withLooks } from '../support/looks-browser.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withLooks();
 
@@ -26,7 +27,8 @@ describe.each([390, 1440] as const)('At a width of %i px', (width) => {
     },
   );
 
-  test('every part in each of its states is accessible', async () => {
+  const testAtWidth = width === 390 ? test : nightlyTest;
+  testAtWidth('every part in each of its states is accessible', async () => {
     await showAlone(page);
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -1,49 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
-import { setEnvironment } from '../support/environment.ts';
-
-setEnvironment();
-
-import { assets, captcha } from '#site/fixtures/site-fixture.ts';
-import { renderPage } from '#site/pages/render-page.tsx';
-import { contentSource } from '#site/publisher/content-source.ts';
-import { siteSources } from '#site/publisher/site-sources.ts';
 import { pageText } from '#site/search/page-text.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
 import { searchPages } from '#site/search/search-pages.ts';
-import { brand } from '#ui/brand/brand.ts';
-import { withSeed } from '../support/content-service.ts';
-import { sampleOf } from '../support/exhaustive.ts';
+import { sampleOf } from '../../support/exhaustive.ts';
+import { seedPages } from '../../support/rendered-seed.ts';
 
 /** Results that visitors of a fresh installation find, and find first. */
-withSeed();
-
-const siteUrl = 'https://www.chhatri.test';
-const locales = ['en'] as const;
 const titles: string[] = [];
 
 beforeAll(async () => {
-  const source = contentSource({
-    sources: siteSources(locales),
-    ...{ locales, assetsOf: () => assets, siteUrl, captcha, brand: brand(), buildId: 'build-1' },
-  });
-  const html = new Map<string, string>();
-  for (const { record, path } of await source.addresses()) {
-    const input = await source.loadRecord({ record, locale: 'en' });
-    if (!input) throw new Error(`${path} has no content.`);
-    html.set(path, renderPage(input));
-    const read = pageText(html.get(path) ?? '');
+  for (const { html } of seedPages.values()) {
+    const read = pageText(html);
     if (read) titles.push(read.title, read.documentTitle);
   }
   const notes = new Map(
-    [...html.keys()].map((path) => [path, { tag: '1', locale: 'en', status: 200, part: 1 }] as const),
+    [...seedPages.keys()].map((path) => [path, { tag: '1', locale: 'en', status: 200, part: 1 }] as const),
   );
   const index = createSearchIndex({
     notes,
-    files: { read: async (path) => Buffer.from(html.get(path) ?? '') },
+    files: { read: async (path) => Buffer.from(seedPages.get(path)?.html ?? '') },
   });
   index.refresh();
   await index.settled();
-}, 600_000);
+});
 
 test.each([
   ['mediclaim', '/personal/health'],
