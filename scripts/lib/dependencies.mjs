@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { say, step } from './progress.mjs';
 import { isRelease } from './release.mjs';
+import { removeResolvedLock, withResolvedLock } from './resolved-lock.mjs';
 import { run } from './run.mjs';
 
 const stamp = 'node_modules/.installed-by-start';
@@ -33,19 +34,14 @@ async function install() {
   if (fs.existsSync(unfinished)) fs.rmSync('node_modules', { recursive: true, force: true, maxRetries: 5 });
   fs.mkdirSync('node_modules', { recursive: true });
   fs.rmSync(stamp, { force: true });
+  removeResolvedLock();
   fs.writeFileSync(unfinished, '');
-  const [command, ...first] = npmCommand();
+  const npm = npmCommand();
+  const [command, ...first] = npm;
   // All kinds are named, since a production environment would leave out what builds the site.
   const kinds = ['--include=prod', '--include=dev', '--include=optional'];
-  await run(command, [
-    ...first,
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...kinds,
-  ]);
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...kinds];
+  await withResolvedLock(npm, () => run(command, [...first, 'install', ...options]));
   fs.writeFileSync(stamp, fingerprint());
   fs.rmSync(unfinished, { force: true });
 }
