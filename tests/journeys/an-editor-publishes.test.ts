@@ -8,6 +8,7 @@ import {
   newColleague,
   untilStaffSideAnswers,
 } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -51,7 +52,7 @@ test('An editor publishes a changed sentence, and a visitor sees it within secon
   await editor.locator('.publishing-standing', { hasText: 'Published by The editor' }).waitFor();
 });
 
-test('Of two windows on one page, the later one is refused and keeps what was typed', async () => {
+nightlyTest('Of two windows on one page, the later one is refused and keeps what was typed', async () => {
   await untilStaffSideAnswers();
   const { id, lead } = await pageRecord('/ivf');
   const first = await visit('/admin', { expects: anyComplaint });

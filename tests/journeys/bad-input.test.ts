@@ -14,6 +14,7 @@ import {
 } from '../support/journey-form.ts';
 import { hasFocus } from '../support/journey-keyboard.ts';
 import { recordsOf } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 
 withBrowser();
 
@@ -76,7 +77,7 @@ const wrong: [field: string, typed: string, message: string, path: string][] = [
   ['sum_insured', '', required, '/ivf-maternity-insurance'],
 ];
 
-test.each(sampleOf(wrong, 4))(
+test.each(sampleOf(wrong, 2))(
   'In the field %s, "%s" is answered with "%s"',
   async (field, typed, message, path) => {
     const page = await visit(path);
@@ -151,28 +152,31 @@ test('Pressing the button before the captcha is solved says so, and the request 
   await dialog.getByText('Your reference number').waitFor();
 });
 
-test('What waits for the captcha is not sent behind the question whether to close the form', async () => {
-  const page = await visit(general);
-  const mayBeSolved = Promise.withResolvers<void>();
-  await page.route('**/api/captcha_challenge', async (route) => {
-    await mayBeSolved.promise;
-    await route.continue();
-  });
-  const dialog = await openDialog(page, footerEntry(page));
-  const person = somebody({ concern: 'POSP' });
-  await fillIn(dialog, person);
-  await dialog.locator('button[type=submit]').dispatchEvent('click');
-  await dialog.getByText('We are still checking that you are not a robot.').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('alertdialog').waitFor();
-  mayBeSolved.resolve();
-  await dialog.locator('button[type=submit]:not([aria-disabled=true])').waitFor({ state: 'attached' });
-  expect(await dialog.locator('.overlay').isVisible()).toBe(false);
-  expect(await recordsOf(person.phone)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await dialog.getByRole('button', { name: 'Request the call' }).click();
-  await dialog.getByText('Your reference number').waitFor();
-});
+nightlyTest(
+  'What waits for the captcha is not sent behind the question whether to close the form',
+  async () => {
+    const page = await visit(general);
+    const mayBeSolved = Promise.withResolvers<void>();
+    await page.route('**/api/captcha_challenge', async (route) => {
+      await mayBeSolved.promise;
+      await route.continue();
+    });
+    const dialog = await openDialog(page, footerEntry(page));
+    const person = somebody({ concern: 'POSP' });
+    await fillIn(dialog, person);
+    await dialog.locator('button[type=submit]').dispatchEvent('click');
+    await dialog.getByText('We are still checking that you are not a robot.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('alertdialog').waitFor();
+    mayBeSolved.resolve();
+    await dialog.locator('button[type=submit]:not([aria-disabled=true])').waitFor({ state: 'attached' });
+    expect(await dialog.locator('.overlay').isVisible()).toBe(false);
+    expect(await recordsOf(person.phone)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('button', { name: 'Request the call' }).click();
+    await dialog.getByText('Your reference number').waitFor();
+  },
+);
 
 test('The box that is needed stays unticked until the visitor ticks it', async () => {
   const page = await visit(general);

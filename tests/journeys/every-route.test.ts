@@ -11,6 +11,7 @@ import {
 } from '../support/journey-browser.ts';
 import { sampleResultOf } from '../support/journey-result.ts';
 import { enlargeText } from '../support/large-text.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
@@ -93,7 +94,8 @@ describe.each([390, 1440])('At a width of %i px', (width) => {
     }
   });
 
-  test('the markup of published pages is accessible', { timeout: 240_000 }, async () => {
+  const testAtWidth = width === 390 ? test : nightlyTest;
+  testAtWidth('the markup of published pages is accessible', { timeout: 240_000 }, async () => {
     const { url, partnerSecret } = inject('site');
     const specified = routes.map(({ path }) => path.replace('{secret}', partnerSecret));
     const paths = new Set([...(await sitemapPaths(url)), ...specified]);

@@ -103,7 +103,7 @@ test('What is typed before a slow script has come stays, and the fold stays open
   expect([await insurer.isVisible(), await insurer.inputValue()]).toEqual([true, 'Sample General']);
 });
 
-test('After a reload, too, what is typed before the script has come stays', async () => {
+nightlyTest('After a reload, too, what is typed before the script has come stays', async () => {
   const mayCome = Promise.withResolvers<void>();
   const page = await visit('/claim-rejected');
   await page.route('**/assets/letter.island*', async (route) => {

@@ -50,7 +50,7 @@ test('When the answer to a send is lost, what was typed is kept and the retry ma
   await mailsAbout(reference);
 });
 
-test('While the visitor is asked whether to close the form, “Try again” sends nothing', async () => {
+nightlyTest('While the visitor is asked whether to close the form, “Try again” sends nothing', async () => {
   const page = await visit('/', { expects });
   await page.route('**/api/save_lead_data', (route) => route.abort('connectionreset'));
   const dialog = await openDialog(page, footerEntry(page));
@@ -104,7 +104,7 @@ test('When the network goes before the captcha is solved, a press says so, and s
   expect(await recordsOf(person.phone)).toMatchObject([{ reference }]);
 });
 
-test('A save that fails on the server is shown like a lost one', async () => {
+nightlyTest('A save that fails on the server is shown like a lost one', async () => {
   const page = await visit('/', { expects });
   await page.route('**/api/save_lead_data', (route) =>
     route.fulfill({ status: 503, body: '{"status_code":0}' }),

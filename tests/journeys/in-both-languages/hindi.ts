@@ -74,7 +74,7 @@ test('A phone’s first page is in its own Devanagari and waits for no font, the
   expect(await fontOfText(page)).toMatch(/^"Anek Latin", "Anek Devanagari"/);
 });
 
-test.each(sampleOf(visitors, 2))(
+test.each(sampleOf(visitors, 1))(
   '%s gets to an answer in two taps and takes something away in four',
   async (_who, answer, onward) => {
     await expectToTakeAway({ answer, onward }, { siteUrl: site.url, language: 'hi' });
