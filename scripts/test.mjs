@@ -38,7 +38,8 @@ async function seedCluster() {
  * Servers, sites and browsers that start wait more than they work, so runs may go side by side, each with a database of
  * its own. A run that is alone prints as it goes, each of several when it ends. A file that failed runs again alone: what
  * fails again is broken, what passes is named as shaky, at the end of the run.
- * @param lanes each runs that follow one another: a project, a name for its report, and what its files are called
+ * @param lanes each runs that follow one another: a project, a name for its report, what its files are called, and
+ *   its own environment
  */
 async function runSuite(...lanes) {
   const runs = lanes.flat();
@@ -91,12 +92,12 @@ function addedUp(runs, again) {
   return { passed: all - failures.length, failed: failures.length, failures, shaky };
 }
 
-async function runApart([project, name = project, filters = []], { isLive }) {
+async function runApart([project, name = project, filters = [], environment = {}], { isLive }) {
   const report = path.join(reports, `${name.replace('*', '')}.json`);
   const args = vitestArgs(project, filters, report);
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', ...Array(2).fill(isLive ? 'inherit' : 'pipe')],
-    env: testEnvironment(),
+    env: { ...testEnvironment(), ...environment },
   });
   const chunks = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { oneLanguage } from './one-language.ts';
+import { oneLanguage } from './languages.ts';
 
 /**
  * The environment of a test file, set before anything reads it (`env()` reads it once, at the first call).

@@ -8,7 +8,7 @@ import { commandOf } from '#platform/embedded-postgres/processes.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { leanEnvironment } from '../../scripts/lib/lean-environment.mjs';
 import { until } from './fault-wait.ts';
-import { oneLanguage } from './one-language.ts';
+import { oneLanguage } from './languages.ts';
 
 /**
  * The built site as a process of its own, with a folder and a port of its own, which may be killed at any

@@ -4,6 +4,7 @@ import { findRunningPostgres } from '#platform/embedded-postgres/find.ts';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { openMailWindow } from './journey-mail-window.ts';
 import { startSite } from './journey-site.ts';
+import { bothLanguages } from './languages.ts';
 import { openMailbox } from './mailbox.ts';
 import { copySeededCluster } from './seeded-cluster.ts';
 
@@ -23,6 +24,8 @@ export type JourneySite = {
   dataDir: string;
   /** For further processes on the same database. */
   environment: Record<string, string>;
+  /** Whether its pages are there in Hindi as well. */
+  isInBothLanguages: boolean;
 };
 
 export default async function startJourneySite(project: TestProject): Promise<() => Promise<void>> {
@@ -40,9 +43,11 @@ export default async function startJourneySite(project: TestProject): Promise<()
     STAFF_SECOND_FACTOR: 'off',
     STYLEGUIDE: 'on',
   };
+  const isInBothLanguages = process.env.JOURNEYS_IN_BOTH_LANGUAGES === 'on';
   await copySeededCluster(dataDir);
   const site = await startSite({
     ...environment,
+    ...(isInBothLanguages && bothLanguages),
     DATA_DIR: dataDir,
     STAFF_EMAIL: staff.email,
     STAFF_PASSWORD: staff.password,
@@ -56,6 +61,7 @@ export default async function startJourneySite(project: TestProject): Promise<()
     mailUrl: mailWindow.url,
     dataDir,
     environment: { ...environment, DATABASE_URL: databaseUrl },
+    isInBothLanguages,
   });
   return async () => {
     await site.stop();

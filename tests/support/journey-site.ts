@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { oneLanguage } from './one-language.ts';
+import { oneLanguage } from './languages.ts';
 
 /** The built site as a process of its own, as a server runs it. */
 export type SiteProcess = { url: string; stop(): Promise<void> };

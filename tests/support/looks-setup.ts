@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { startSite } from './journey-site.ts';
+import { bothLanguages } from './languages.ts';
 import { readKnownBrowser, readOwnBrowser, sameBrowser, writeKnownBrowser } from './looks-known-browser.ts';
 
 /** The site of all pictures: the built one with the tests' own content in both languages, and the style guide switched on. */
@@ -36,7 +37,7 @@ async function startBuiltSite() {
   const folder = temporaryFolder();
   const environment = { APP_SECRET: randomBytes(32).toString('hex'), DESK: 'off', STYLEGUIDE: 'on' };
   const project = projectWithFixtures(folder);
-  const site = await startSite({ ...environment, DATA_DIR: folder, LANGUAGES: 'en,hi' }, project);
+  const site = await startSite({ ...environment, DATA_DIR: folder, ...bothLanguages }, project);
   return {
     url: site.url,
     async stop() {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { removeFolder, temporaryFolder } from '#platform/testing/temporary-folder.ts';
 import { brotliModule, problemsOf, runNginx, writeMain } from '../../scripts/lib/nginx.mjs';
 import { freePort } from './fault-site.ts';
-import { oneLanguage } from './one-language.ts';
+import { oneLanguage } from './languages.ts';
 
 /** The configuration that `npm run nginx` writes for a site with these settings. */
 export function writtenConfiguration(variables: Record<string, string>, options: string[]): string {
