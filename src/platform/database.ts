@@ -5,6 +5,7 @@
  * unknown, which the caller answers with 503 so that the repeat with the same key settles it.
  */
 
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type ConnectionShares, shareConnections } from './connection-shares.ts';
 import { env } from './env.ts';
@@ -144,16 +145,22 @@ function isDeadlock(error: unknown): boolean {
   return (error as { code?: unknown }).code === '40P01';
 }
 
+const maxRetries = 3;
+const longestPauseMs = 100;
+
 /**
- * `inTransaction`, retried once after a deadlock: by then the other transaction is over. For work on records that others
- * reach from the other side (a case from its record, a record from its case), which does nothing besides queries.
+ * `inTransaction`, retried after a deadlock, in a moment: begun again at once, it would take what the other transaction has
+ * just been left, and both would wait for each other again. For work on records that others reach from the other side (a
+ * case from its record, a record from its case), which does nothing besides queries.
  */
 export async function inRetriedTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  try {
-    return await inTransaction(work);
-  } catch (error) {
-    if (!isDeadlock(error)) throw error;
-    return inTransaction(work);
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await inTransaction(work);
+    } catch (error) {
+      if (!isDeadlock(error) || retry === maxRetries) throw error;
+      await setTimeout(Math.random() * longestPauseMs);
+    }
   }
 }
 
