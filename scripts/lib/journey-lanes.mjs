@@ -18,6 +18,7 @@ const tens = new Map(
     ],
     3: ['every-route', 'long-strict-staff-side'],
     2: [
+      'long-back-and-forth',
       'access-rights',
       'an-adviser-answers',
       'an-editor-publishes',

@@ -5,6 +5,7 @@
  * unknown, which the caller answers with 503 so that the repeat with the same key settles it.
  */
 
+import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { type ConnectionShares, shareConnections } from './connection-shares.ts';
@@ -159,7 +160,7 @@ export async function inRetriedTransaction<T>(work: (client: pg.PoolClient) => P
       return await inTransaction(work);
     } catch (error) {
       if (!isDeadlock(error) || retry === maxRetries) throw error;
-      await setTimeout(Math.random() * longestPauseMs);
+      await setTimeout(randomInt(longestPauseMs));
     }
   }
 }

@@ -20,6 +20,7 @@ import { withContentService } from '../support/content-service.ts';
 import { createPersonalData } from '../support/create-personal-data.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
 import { withEmptyDatabase } from '../support/empty-database.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { dumpDatabase } from '../support/upgrade-dump.ts';
 
 withDatabase();
@@ -164,21 +165,24 @@ test('a replaced database has the backup’s content and nothing else, even with
   });
 });
 
-test('a file that cannot be put back after the database was restored is said, and a second restore puts it back', async () => {
-  await withEmptyDatabase(async (client) => {
-    fs.writeFileSync(picture, 'another picture');
-    const isFull = async () => {
-      throw new Error('ENOSPC: no space left on device');
-    };
-    const stores = allFileStores.map((store) => Object.create(store, { put: { value: isFull } }));
-    const source = () => Readable.from([fs.readFileSync(file)]);
-    const failed = restoreBackup(source(), key, { client, stores, isReplacing: false });
-    await expect(failed).rejects.toThrow(FilesNotRestored);
-    await expect(failed).rejects.toThrow(/The database is restored, but .*no space left.*--replace/);
-    expect((await client.query('select from public.odd')).rowCount).toBe(3);
-    await load(client, undefined, true);
-    expect(fs.readFileSync(picture, 'utf8')).toBe('a picture');
-  });
-});
+nightlyTest(
+  'a file that cannot be put back after the database was restored is said, and a second restore puts it back',
+  async () => {
+    await withEmptyDatabase(async (client) => {
+      fs.writeFileSync(picture, 'another picture');
+      const isFull = async () => {
+        throw new Error('ENOSPC: no space left on device');
+      };
+      const stores = allFileStores.map((store) => Object.create(store, { put: { value: isFull } }));
+      const source = () => Readable.from([fs.readFileSync(file)]);
+      const failed = restoreBackup(source(), key, { client, stores, isReplacing: false });
+      await expect(failed).rejects.toThrow(FilesNotRestored);
+      await expect(failed).rejects.toThrow(/The database is restored, but .*no space left.*--replace/);
+      expect((await client.query('select from public.odd')).rowCount).toBe(3);
+      await load(client, undefined, true);
+      expect(fs.readFileSync(picture, 'utf8')).toBe('a picture');
+    });
+  },
+);
 
 afterAll(() => rowsOf('drop table public.odd'));

@@ -67,7 +67,7 @@ const isGiven = (status: number) => status < 400;
 
 describe.each(everyWho)('as %s', (who: Who) => {
   test('no other spelling reads more', { timeout: 120_000 }, async () => {
-    for (const path of sampleOf(reads, 25)) {
+    for (const path of sampleOf(reads, 12)) {
       const plain = await rawAnswerOf(tokenOfRole(who), { method: 'GET', path });
       if (isGiven(plain.status)) continue;
       for (const { name, spell } of spellings) {
@@ -78,7 +78,7 @@ describe.each(everyWho)('as %s', (who: Who) => {
   });
 
   test('no other spelling writes', { timeout: 120_000 }, async () => {
-    for (const { method, path } of sampleOf(writes, 15))
+    for (const { method, path } of sampleOf(writes, 8))
       for (const { name, spell } of spellings) {
         // A client or a single decoding makes the plain one of these: then it is that one that is asked for.
         const { pathname } = new URL(`http://localhost${spell(path)}`);

@@ -10,6 +10,7 @@ import { readOwnData } from '#privacy/own-page/read-own-data.ts';
 import { submitRequest } from '#privacy/own-page/submit-request.ts';
 import { withContentService } from '../support/content-service.ts';
 import { countOf, countOfWaiting, rowsOf, withDatabase } from '../support/database.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { forgetLimits } from '../support/privacy-pages.ts';
 import {
   asCar,
@@ -112,15 +113,18 @@ test('the form for the mail is refused from elsewhere, too fast, and without an 
   expect(await countOf('renewals.reminders')).toBe(0);
 });
 
-test('an address gets six such mails in a day at most, each for a solved captcha, and no answer shows it', async () => {
-  const answers = [];
-  for (let time = 0; time < 7; time += 1) {
-    const g_recaptcha_response = await solvedChallenge();
-    answers.push((await askForMail('Often@mail.example', { g_recaptcha_response })).status);
-  }
-  expect(new Set(answers)).toEqual(new Set([303]));
-  expect(await owedMails()).toHaveLength(6);
-});
+nightlyTest(
+  'an address gets six such mails in a day at most, each for a solved captcha, and no answer shows it',
+  async () => {
+    const answers = [];
+    for (let time = 0; time < 7; time += 1) {
+      const g_recaptcha_response = await solvedChallenge();
+      answers.push((await askForMail('Often@mail.example', { g_recaptcha_response })).status);
+    }
+    expect(new Set(answers)).toEqual(new Set([303]));
+    expect(await owedMails()).toHaveLength(6);
+  },
+);
 
 test('without a captcha it gets one a day, and whoever asked again reads why and how to go on', async () => {
   const asked = [await askForMail('often@mail.example'), await askForMail('Often@mail.example')];

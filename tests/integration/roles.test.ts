@@ -62,7 +62,7 @@ test('every collection, global, endpoint and field with a rule of its own has it
 });
 
 // The nightly run walks every collection; that each has its line is seen at each change.
-describe.each(sampleOf(Object.entries(collectionRights), 12))('%s', (slug, rights) => {
+describe.each(sampleOf(Object.entries(collectionRights), 8))('%s', (slug, rights) => {
   test.each(everyWho)(`%s reads as they may`, async (who) => {
     const own = `/${slug}/${ids[slug]}`;
     const isOpen = rights.read.includes(who);

@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/database.ts';
 import { closeMail } from '#platform/mail.ts';
 import { withContentService } from '../support/content-service.ts';
 import { rowsOf, withDatabase } from '../support/database.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { owed, rowOf } from '../support/owed-mail.ts';
 import { saved } from '../support/saved-deliveries.ts';
 
@@ -69,26 +70,29 @@ test.each(jobStates)('the same for a delivery whose job is %s', async (state) =>
 });
 
 // The worker takes the other tests' jobs as well, so that this one is the last.
-test('the worker tries a mail once for each press during an outage, and sends it once when it is over', async () => {
-  await rowsOf('delete from pgboss.job');
-  const { id } = await owed('Xqzvoutage');
-  mailbox.isRefusing = true;
-  stopSweep = await startOutbox(async () => allMailTemplates);
-  const isPutOff = () =>
-    vi.waitFor(
-      async () => {
-        expect(await jobsWith('outgoingId', id)).toMatchObject([{ state: 'retry' }]);
-        expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 1 });
-      },
-      { timeout: 15_000, interval: 20 },
-    );
-  await isPutOff();
-  for (const _press of [1, 2, 3]) {
-    await again(id);
+nightlyTest(
+  'the worker tries a mail once for each press during an outage, and sends it once when it is over',
+  async () => {
+    await rowsOf('delete from pgboss.job');
+    const { id } = await owed('Xqzvoutage');
+    mailbox.isRefusing = true;
+    stopSweep = await startOutbox(async () => allMailTemplates);
+    const isPutOff = () =>
+      vi.waitFor(
+        async () => {
+          expect(await jobsWith('outgoingId', id)).toMatchObject([{ state: 'retry' }]);
+          expect(await rowOf(id)).toMatchObject({ state: 'pending', attempts: 1 });
+        },
+        { timeout: 15_000, interval: 20 },
+      );
     await isPutOff();
-  }
-  mailbox.isRefusing = false;
-  await again(id);
-  await vi.waitFor(async () => expect((await rowOf(id))?.state).toBe('sent'), { timeout: 15_000 });
-  expect(mailbox.mails).toHaveLength(1);
-});
+    for (const _press of [1, 2, 3]) {
+      await again(id);
+      await isPutOff();
+    }
+    mailbox.isRefusing = false;
+    await again(id);
+    await vi.waitFor(async () => expect((await rowOf(id))?.state).toBe('sent'), { timeout: 15_000 });
+    expect(mailbox.mails).toHaveLength(1);
+  },
+);

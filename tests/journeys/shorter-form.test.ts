@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleOf } from '../support/exhaustive.ts';
 import { visit, withBrowser } from '../support/journey-browser.ts';
 import { openDialog, pageButton, submitButton } from '../support/journey-form.ts';
 
@@ -8,7 +9,7 @@ withBrowser();
 const windowHeight = 844;
 const maxWindows = 1.3;
 
-test.each([
+const pages = [
   '/about-us',
   '/cyber-insurance',
   '/personal/car',
@@ -19,7 +20,9 @@ test.each([
   '/parenthood',
   '/ivf-maternity-insurance',
   '/cruise',
-])(
+];
+
+test.each(sampleOf(pages, 4))(
   'On a phone all that the form of %s requires, its consent and its button stand within 1.3 windows',
   async (path) => {
     const page = await visit(path, { width: 390 });

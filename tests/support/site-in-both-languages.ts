@@ -32,5 +32,5 @@ async function startOwnSite(dataDir: string): Promise<SiteProcess> {
   const { SMTP_URL = '', SUPPORT_EMAIL = '' } = inject('site').environment;
   const mail = { SMTP_URL, SUPPORT_EMAIL };
   await copySeededCluster(dataDir);
-  return startSite({ DATA_DIR: dataDir, ...mail, ...bothLanguages, DESK: 'off' });
+  return startSite({ DATA_DIR: dataDir, ...mail, ...bothLanguages, RATE_LIMITS: 'off', DESK: 'off' });
 }

@@ -37,7 +37,7 @@ const inHindi = (address: string, options: Parameters<typeof visit>[1] = {}) =>
     ...options,
   });
 
-test.each([...sampleOf(Object.entries(pageOfEachKind), 4), ...sampleOf(highestInHindi, 1)])(
+test.each([...sampleOf(Object.entries(pageOfEachKind), 2), ...sampleOf(highestInHindi, 1)])(
   'The page of kind %s says nothing in English, stays in Hindi, fits, and ends',
   async (_kind, address) => {
     const page = await inHindi(address, { width: 390 });
