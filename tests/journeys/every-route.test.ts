@@ -71,18 +71,22 @@ test('No page scrolls sideways on the narrowest phone, or asks anyone else for a
   expect(foreign, 'requests to anybody else').toEqual([]);
 });
 
-test('With letters twice as large no page scrolls sideways on a phone', { timeout: 240_000 }, async () => {
-  const page = await visit('/', { width: 390, expects: /\/404 .*status of 404/, prepare: enlargeText });
-  // The form for a day, a bill, weights of a formula, questions, the map of risks, and whatever else there is.
-  const questions = '/corporate-risk-janampatri/questions/type?type=industrial';
-  const map = await sampleResultOf('corporate-risk', { type: 'industrial' });
-  const known = ['/', '/claim-deadlines', '/vintage-cars', '/how-we-calculate', questions, map];
-  const paths = new Set([...known, ...sampleOf(await sitemapPaths(inject('site').url), 5)]);
-  for (const path of paths) {
-    await page.goto(path);
-    await expectNoSidewaysScrolling(page, `${path} with large letters`);
-  }
-});
+nightlyTest(
+  'With letters twice as large no page scrolls sideways on a phone',
+  { timeout: 240_000 },
+  async () => {
+    const page = await visit('/', { width: 390, expects: /\/404 .*status of 404/, prepare: enlargeText });
+    // The form for a day, a bill, weights of a formula, questions, the map of risks, and whatever else there is.
+    const questions = '/corporate-risk-janampatri/questions/type?type=industrial';
+    const map = await sampleResultOf('corporate-risk', { type: 'industrial' });
+    const known = ['/', '/claim-deadlines', '/vintage-cars', '/how-we-calculate', questions, map];
+    const paths = new Set([...known, ...sampleOf(await sitemapPaths(inject('site').url), 5)]);
+    for (const path of paths) {
+      await page.goto(path);
+      await expectNoSidewaysScrolling(page, `${path} with large letters`);
+    }
+  },
+);
 
 describe.each([390, 1440])('At a width of %i px', (width) => {
   test('one page of each kind is accessible and does not scroll sideways', { timeout: 180_000 }, async () => {

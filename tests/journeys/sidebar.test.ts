@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test, vi } from 'vitest';
 import { expectAccessible, visit, withBrowser } from '../support/journey-browser.ts';
 import { asStaff } from '../support/journey-staff.ts';
+import { nightlyTest } from '../support/nightly-test.ts';
 import { smallestPdf } from '../support/smallest-pdf.ts';
 
 withBrowser();
@@ -67,61 +68,64 @@ test('The sidebar is 278 px wide on a phone, and the agents’ call-back is ther
   expect(await wide.getByRole('link', { name: 'POSP: Get a Call Back' }).isVisible()).toBe(false);
 });
 
-test('An entry is shown once it has an address: external pages come with their settings, Annual Returns with its document', async () => {
-  const staff = await asStaff();
-  const { body: settings } = await staff('GET', '/globals/site-settings?depth=0');
-  const links = settings.links as Record<string, string>;
-  // The seeded addresses are placeholders.
-  const before = await sidebarEntries();
-  for (const entry of [...externalEntries, 'Fertility Calculators', 'Annual Returns'])
-    expect(before).not.toContain(entry);
+nightlyTest(
+  'An entry is shown once it has an address: external pages come with their settings, Annual Returns with its document',
+  async () => {
+    const staff = await asStaff();
+    const { body: settings } = await staff('GET', '/globals/site-settings?depth=0');
+    const links = settings.links as Record<string, string>;
+    // The seeded addresses are placeholders.
+    const before = await sidebarEntries();
+    for (const entry of [...externalEntries, 'Fertility Calculators', 'Annual Returns'])
+      expect(before).not.toContain(entry);
 
-  const document = new FormData();
-  document.set('file', new File([smallestPdf], 'annual-return.pdf', { type: 'application/pdf' }));
-  document.set('_payload', JSON.stringify({ title: 'Annual return', purpose: 'annual-return' }));
-  const { status, body } = await staff('POST', '/legal-documents', document);
-  expect(status).toBe(201);
-  const named = Object.keys(links).map((name) => [name, `https://${name.toLowerCase()}.broker.test/`]);
-  await changeLinks(Object.fromEntries(named));
-  // A setting is on every page: twenty seconds.
-  await vi.waitFor(
-    async () => {
-      const entries = await sidebarEntries();
-      expect(entries.filter((entry) => entry === 'Annual Returns')).toHaveLength(3);
-      expect(entries).toContain('Download App');
-    },
-    { timeout: 20_000, interval: 200 },
-  );
-  const answer = await fetch(`${inject('site').url}/cmsapi/api/annual-return`);
-  const { data } = (await answer.json()) as {
-    data: { attributes: { AttachPDF: { data: { attributes: { url: string } } } } };
-  };
-  const { url } = data.attributes.AttachPDF.data.attributes;
-  const page = await visit('/');
-  const external = page.locator('#sidebar a[href^="https://"]');
-  expect(await external.evaluateAll((shown) => shown.map((link) => link.textContent))).toEqual(
-    externalEntries,
-  );
-  // They open in the same tab.
-  expect(await page.locator('a[target]').count()).toBe(0);
-  const href = await page.locator('#sidebar').getByText('Annual Returns').getAttribute('href');
-  expect(new URL(href ?? '', page.url()).href).toBe(new URL(url, page.url()).href);
-  expect(href).toBe('/documents/annual-return.pdf');
-  const pdf = await fetch(new URL(url, page.url()));
-  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const document = new FormData();
+    document.set('file', new File([smallestPdf], 'annual-return.pdf', { type: 'application/pdf' }));
+    document.set('_payload', JSON.stringify({ title: 'Annual return', purpose: 'annual-return' }));
+    const { status, body } = await staff('POST', '/legal-documents', document);
+    expect(status).toBe(201);
+    const named = Object.keys(links).map((name) => [name, `https://${name.toLowerCase()}.broker.test/`]);
+    await changeLinks(Object.fromEntries(named));
+    // A setting is on every page: twenty seconds.
+    await vi.waitFor(
+      async () => {
+        const entries = await sidebarEntries();
+        expect(entries.filter((entry) => entry === 'Annual Returns')).toHaveLength(3);
+        expect(entries).toContain('Download App');
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    const answer = await fetch(`${inject('site').url}/cmsapi/api/annual-return`);
+    const { data } = (await answer.json()) as {
+      data: { attributes: { AttachPDF: { data: { attributes: { url: string } } } } };
+    };
+    const { url } = data.attributes.AttachPDF.data.attributes;
+    const page = await visit('/');
+    const external = page.locator('#sidebar a[href^="https://"]');
+    expect(await external.evaluateAll((shown) => shown.map((link) => link.textContent))).toEqual(
+      externalEntries,
+    );
+    // They open in the same tab.
+    expect(await page.locator('a[target]').count()).toBe(0);
+    const href = await page.locator('#sidebar').getByText('Annual Returns').getAttribute('href');
+    expect(new URL(href ?? '', page.url()).href).toBe(new URL(url, page.url()).href);
+    expect(href).toBe('/documents/annual-return.pdf');
+    const pdf = await fetch(new URL(url, page.url()));
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
-  await changeLinks(links);
-  await staff('DELETE', `/legal-documents/${(body.doc as { id: number }).id}`);
-  await vi.waitFor(async () => expect(await sidebarEntries()).not.toContain('Download App'), {
-    timeout: 20_000,
-    interval: 200,
-  });
+    await changeLinks(links);
+    await staff('DELETE', `/legal-documents/${(body.doc as { id: number }).id}`);
+    await vi.waitFor(async () => expect(await sidebarEntries()).not.toContain('Download App'), {
+      timeout: 20_000,
+      interval: 200,
+    });
 
-  async function changeLinks(changed: Record<string, string>) {
-    const { status } = await staff('POST', '/globals/site-settings', { links: changed });
-    expect(status).toBe(200);
-  }
-});
+    async function changeLinks(changed: Record<string, string>) {
+      const { status } = await staff('POST', '/globals/site-settings', { links: changed });
+      expect(status).toBe(200);
+    }
+  },
+);
 
 async function openSidebar(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
