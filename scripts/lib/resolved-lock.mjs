@@ -18,10 +18,13 @@ export async function withResolvedLock(npm, install) {
   if (!folder) return install();
   fs.writeFileSync(resolvedLock, JSON.stringify({ ...lock, packages: resolved(lock.packages, folder) }));
   try {
-    await install();
+    return await install();
+  } catch {
+    // Some packages are kept elsewhere, say, by a registry of their own: npm finds them without us, or says why not.
   } finally {
     removeResolvedLock();
   }
+  return install();
 }
 
 /** Left behind by an installation that was killed, it would be taken for the project's own. */
@@ -33,9 +36,8 @@ export function removeResolvedLock() {
 async function folderOfFiles([command, ...first], packages) {
   const name = 'react';
   const { version } = packages[`node_modules/${name}`];
-  const args = [...first, 'view', `${name}@${version}`, 'dist.tarball'];
-  const shell = process.platform === 'win32';
-  const asked = promisify(execFile)(command, args, { shell });
+  const args = [...first, 'view', `${name}@${version}`, 'dist.tarball', '--fetch-retries=0'];
+  const asked = promisify(execFile)(command, args, { shell: process.platform === 'win32', timeout: 15_000 });
   const address = await asked.then(
     ({ stdout }) => stdout.trim(),
     () => '',

@@ -12,7 +12,6 @@ import {
   send,
   somebody,
 } from '../support/journey-form.ts';
-import { nightlyTest } from '../support/nightly-test.ts';
 import { onePageOfEachKind } from '../support/page-kinds.ts';
 import { sitemapPaths } from '../support/sitemap-paths.ts';
 
@@ -46,32 +45,28 @@ test('A page that was left with its dialog open is brought back with it, and wha
   expect(await dialog.locator('[name=name]').inputValue()).toBe('Asha');
 });
 
-nightlyTest(
-  'Back from the thanks brings a form that was sent back empty and ready, in a page and in a dialog',
-  async () => {
-    const page = await visit('/contact-us');
-    const form = await formInPage(page);
-    await form.locator('[name=topic]').selectOption({ index: 1 });
-    await form.locator('[name=message]').fill('Which cover do I need?');
-    await fillIn(form, { name: 'Asha', phone: newPhone(), email: 'asha@example.com' });
-    await sendAndComeBack(page, form, '/contact-us');
-    await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('');
-    // What is not reachable cannot be clicked.
-    await form.locator('[name=message]').click();
+test('Back from the thanks brings a form that was sent back empty and ready, in a page and in a dialog', async () => {
+  const page = await visit('/contact-us');
+  const form = await formInPage(page);
+  await form.locator('[name=topic]').selectOption({ index: 1 });
+  await form.locator('[name=message]').fill('Which cover do I need?');
+  await fillIn(form, { name: 'Asha', phone: newPhone(), email: 'asha@example.com' });
+  await sendAndComeBack(page, form, '/contact-us');
+  await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('');
+  // What is not reachable cannot be clicked.
+  await form.locator('[name=message]').click();
 
-    await page.goto('/cruise');
-    // The entry of the sidebar, which is shut.
-    await page.locator('a[data-call-back=posp]').first().dispatchEvent('click');
-    const dialog = callBackDialog(page);
-    await fillIn(dialog, { ...somebody(), email: `agent${newPhone()}@example.com` });
-    await sendAndComeBack(page, dialog, '/cruise');
-    await dialog.waitFor({ state: 'hidden' });
-    await openDialog(page, pageButton(page));
-    expect(await dialog.locator('[name=phone]').inputValue()).toBe('');
-    await dialog.locator('[name=phone]').click();
-  },
-  120_000,
-);
+  await page.goto('/cruise');
+  // The entry of the sidebar, which is shut.
+  await page.locator('a[data-call-back=posp]').first().dispatchEvent('click');
+  const dialog = callBackDialog(page);
+  await fillIn(dialog, { ...somebody(), email: `agent${newPhone()}@example.com` });
+  await sendAndComeBack(page, dialog, '/cruise');
+  await dialog.waitFor({ state: 'hidden' });
+  await openDialog(page, pageButton(page));
+  expect(await dialog.locator('[name=phone]').inputValue()).toBe('');
+  await dialog.locator('[name=phone]').click();
+}, 120_000);
 
 async function sendAndComeBack(page: Page, form: Locator, path: string): Promise<void> {
   await leaveAMark(page);

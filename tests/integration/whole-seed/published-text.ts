@@ -1,3 +1,4 @@
+// Texts that a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '#content/collections/site-settings/site-settings.read.ts';
 import { contentService } from '#content/read/content-service.ts';
@@ -16,7 +17,6 @@ import { promise, textOf } from '../../support/promise.ts';
 import { locales, openSource, renderSeed, seedPages, siteUrl } from '../../support/rendered-seed.ts';
 import { textsOfHtml } from '../../support/texts-of-html.ts';
 
-/** Texts that a fresh installation publishes: no name that waits for a setting, and nothing that only staff should read. */
 const policy = textOf('content/pages/privacy-policy.json');
 
 /** Everything that visitors and programs are given as text, by where they find it. */

@@ -1,3 +1,4 @@
+// Results that visitors of a fresh installation find, and find first.
 import { beforeAll, expect, test } from 'vitest';
 import { pageText } from '#site/search/page-text.ts';
 import { createSearchIndex } from '#site/search/search-index.ts';
@@ -5,7 +6,6 @@ import { searchPages } from '#site/search/search-pages.ts';
 import { sampleOf } from '../../support/exhaustive.ts';
 import { seedPages } from '../../support/rendered-seed.ts';
 
-/** Results that visitors of a fresh installation find, and find first. */
 const titles: string[] = [];
 
 beforeAll(async () => {
