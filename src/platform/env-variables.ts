@@ -42,6 +42,7 @@ export const variables = z.object({
   STAFF_SECOND_FACTOR: flag.default('on'),
   ...oidcVariables,
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  ALTCHA_COST: z.coerce.number().int().min(500).max(50_000).default(5000),
   RECAPTCHA_V2_SITE_KEY: filled.optional(),
   RECAPTCHA_V2_SECRET: filled.optional(),
   RECAPTCHA_V3_SITE_KEY: filled.optional(),

@@ -22,6 +22,7 @@ describe('the environment', () => {
       isLoopback: true,
       dataDir: path.resolve('.data'),
       captcha: { provider: 'altcha' },
+      altchaCost: 5000,
       hasRateLimits: true,
       hasSecondFactor: true,
       hasDesk: true,

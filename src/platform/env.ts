@@ -11,6 +11,7 @@ import { minConnections } from './connection-shares.ts';
 import { brandFolder, crmVariables, hostAndPort, partsOf, splitOnce } from './env-values.ts';
 import { minSecretLength, variables } from './env-variables.ts';
 import { isAddressOrRange } from './ip-address.ts';
+import { isLoopbackUrl } from './loopback-url.ts';
 import { pathOrObjectUrl } from './object-storage/object-place.ts';
 import { type StorageSettings, storageProblems, storageSettings } from './object-storage/storage-settings.ts';
 import { type OidcSettings, oidcProblems, oidcSettings } from './oidc-settings.ts';
@@ -51,6 +52,8 @@ export type Env = {
     /** Origin that serves the reCAPTCHA script and its siteverify; another one only in tests. */
     recaptchaUrl: string;
   };
+  /** Rounds of PBKDF2 for each try to solve ALTCHA's challenge. */
+  altchaCost: number;
   hasRateLimits: boolean;
   smtpUrl: string | undefined;
   supportEmail: string | undefined;
@@ -102,12 +105,6 @@ export class EnvironmentError extends Error {
   }
 }
 
-const loopbackHosts = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-export function isLoopbackUrl(url: string): boolean {
-  return loopbackHosts.test(new URL(url).hostname);
-}
-
 /** Parses the environment. @throws EnvironmentError */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty line in .env means "not set", not "set to nothing".
@@ -149,6 +146,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       v3: keys(v.RECAPTCHA_V3_SITE_KEY, v.RECAPTCHA_V3_SECRET),
       recaptchaUrl: v.RECAPTCHA_URL.replace(/\/+$/, ''),
     },
+    altchaCost: v.ALTCHA_COST,
     hasRateLimits: v.RATE_LIMITS === 'on',
     smtpUrl: v.SMTP_URL,
     supportEmail: v.SUPPORT_EMAIL,
@@ -191,7 +189,7 @@ export function environmentInIndia(): NodeJS.ProcessEnv {
 }
 
 function contradictions(env: Env, v: z.infer<typeof variables>): string[] {
-  const problems = [...storageProblems(v), ...oidcProblems(v, isLoopbackUrl)];
+  const problems = [...storageProblems(v), ...oidcProblems(v)];
   if (!fs.existsSync(path.join(env.brandDir, 'brand.json'))) {
     problems.push(`BRAND: there is no brand.json in ${env.brandDir}`);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackUrl } from './loopback-url.ts';
 
 const filled = z.string().trim().min(1);
 
@@ -67,8 +68,7 @@ function groupsOf(given: Given): OidcSettings['groups'] {
   return Object.fromEntries(groupRoles.map((role) => [role, variable(role)]).filter(([, group]) => group));
 }
 
-/** @param isLoopbackUrl whether an address is this machine's, where nothing has to be encrypted */
-export function oidcProblems(given: Given, isLoopbackUrl: (url: string) => boolean): string[] {
+export function oidcProblems(given: Given): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = given;
   const problems: string[] = [];
   if ([issuer, id, secret].some(Boolean) && ![issuer, id, secret].every(Boolean))

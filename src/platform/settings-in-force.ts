@@ -27,6 +27,7 @@ export const settingKinds: Record<keyof typeof variables.shape, Kind> = {
   STAFF_PASSWORD: 'secret',
   STAFF_SECOND_FACTOR: 'plain',
   CAPTCHA: 'plain',
+  ALTCHA_COST: 'plain',
   RECAPTCHA_V2_SITE_KEY: 'plain',
   RECAPTCHA_V2_SECRET: 'secret',
   RECAPTCHA_V3_SITE_KEY: 'plain',

@@ -1,7 +1,7 @@
 /**
  * ALTCHA, version 2: the visitor's browser repeats PBKDF2 until it finds the counter that we chose. We derive
  * one key to make a challenge (0.8 ms, off the main thread) and compare a signature to check the solution;
- * the browser derives at most `maxTries`. 450 times 5,000 rounds take 0.4 s on a desktop and 1 to 2 s on a
+ * the browser derives at most `maxTries`. 450 times 5,000 rounds, the usual cost, take 0.4 s on a desktop and 1 to 2 s on a
  * mid-range phone (1.2 to 2 million rounds a second), and the work has an upper end, unlike a search for a
  * prefix.
  */
@@ -10,10 +10,10 @@ import { createHash, randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { env } from '#platform/env.ts';
 import { acceptedKeysFor } from '#platform/secrets.ts';
 import type { CaptchaVerdict } from './captcha-verdict.ts';
 
-const cost = 5000;
 const minTries = 250;
 const maxTries = 450;
 const lifetimeMs = 15 * 60 * 1000;
@@ -33,7 +33,7 @@ function secrets() {
 export function newChallenge(now = Date.now()): Promise<Challenge> {
   return createChallenge({
     algorithm,
-    cost,
+    cost: env().altchaCost,
     counter: randomInt(minTries, maxTries + 1),
     expiresAt: new Date(now + lifetimeMs),
     deriveKey,

@@ -5,8 +5,9 @@
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { env, isLoopbackUrl } from '#platform/env.ts';
+import { env } from '#platform/env.ts';
 import { describeError, log } from '#platform/log.ts';
+import { isLoopbackUrl } from '#platform/loopback-url.ts';
 import type { CaptchaVerdict } from './captcha-verdict.ts';
 import { type CaptchaVersion, recaptchaAction } from './recaptcha-version.ts';
 

@@ -1,4 +1,5 @@
-import { type Env, env, isLoopbackUrl } from '#platform/env.ts';
+import { type Env, env } from '#platform/env.ts';
+import { isLoopbackUrl } from '#platform/loopback-url.ts';
 import type { CrmAdapter } from './adapter.ts';
 import { crmAdapters } from './vendors.ts';
 

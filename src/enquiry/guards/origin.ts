@@ -1,4 +1,5 @@
-import { env, isLoopbackUrl } from '#platform/env.ts';
+import { env } from '#platform/env.ts';
+import { isLoopbackUrl } from '#platform/loopback-url.ts';
 
 /**
  * Does this `Origin` header name our own site? That is SITE_URL's origin, or any loopback host and port while

@@ -1,7 +1,8 @@
 import { discover } from '#desk/office-login/provider.ts';
 import { redirectUri } from '#desk/office-login/trip.ts';
-import { type Env, isLoopbackUrl } from '#platform/env.ts';
+import type { Env } from '#platform/env.ts';
 import { describeThirdPartyError } from '#platform/log-third-party.ts';
+import { isLoopbackUrl } from '#platform/loopback-url.ts';
 import { consider, type Finding, stop } from './finding.ts';
 
 /** Whether the office's provider answers, is the issuer that is set, and works as the login needs it. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { crmProblems } from '#enquiry/crm/active-crms.ts';
-import { type Env, isLoopbackUrl } from '#platform/env.ts';
+import type { Env } from '#platform/env.ts';
 import { placeholderBrand } from '#platform/env-variables.ts';
+import { isLoopbackUrl } from '#platform/loopback-url.ts';
 import { isOpenPlace } from '#platform/public-address.ts';
 import { consider, type Finding, stop } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopbackUrl } from '../env.ts';
+import { isLoopbackUrl } from '../loopback-url.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { nodemailerOptions } from './nodemailer-options.ts';
 
