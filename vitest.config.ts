@@ -14,12 +14,13 @@ const units = fs.globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], {
 });
 
 /**
- * Loading the code again for every file of units took them half of their time, so they share what is loaded. Only one
- * that changes what others would see (the environment, which is read once, the clock, modules, globals) has all to itself.
+ * Loading the code again for every file of units took them half of their time, so they share what is loaded. For one that
+ * changes what others would see (the environment, which is read once, the clock, modules, globals), our own modules are
+ * loaded again, and nothing of it reaches the next.
  */
 const changesTheWorld =
   /\bvi\.(mock|spyOn|stub|resetModules|useFakeTimers)|process\.env|setDatabaseUrl|startTestDatabase|withPublisher/;
-const unitsAlone = units.filter((file) => changesTheWorld.test(fs.readFileSync(file, 'utf8')));
+const unitsReloaded = units.filter((file) => changesTheWorld.test(fs.readFileSync(file, 'utf8')));
 
 /**
  * Node reads the package.json of `drizzle-orm`, 177 KB, for each of its hundreds of modules: two of the five seconds that
@@ -32,13 +33,22 @@ const databaseInOneFile = {
   exclude: ['payload', 'pg', 'drizzle-kit'],
 };
 
-/** Before the others on its site: it weighs pages that nobody has changed. */
-const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith('/journeys/in-both-languages.test.ts');
+/**
+ * Before the others: what weighs pages that nobody has changed yet, and what takes long for its size, by which a first run
+ * orders its files, since it waits for clocks or holds several subjects.
+ */
+const first = [
+  'tests/journeys/in-both-languages',
+  'tests/integration/whole-seed',
+  'src/platform/queue',
+  'src/main/stop',
+].map((file) => path.resolve(`${file}.test.ts`));
 
 class FirstBefore extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+    const isFirst = ({ moduleId }: TestSpecification) => Number(first.includes(moduleId));
+    return sorted.toSorted((one, other) => isFirst(other) - isFirst(one));
   }
 }
 
@@ -53,15 +63,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: units.filter((file) => !unitsAlone.includes(file)),
+          include: units.filter((file) => !unitsReloaded.includes(file)),
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // A hook may start a Postgres.
-        test: { name: 'unit-alone', include: unitsAlone, testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'unit-reloaded',
+          include: unitsReloaded,
+          setupFiles: ['tests/support/own-world.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+          // It may start a Postgres.
+          hookTimeout: 60_000,
+        },
       },
       {
         resolve: { alias: { '@payload-config': path.resolve('src/panel/payload.config.ts') } },

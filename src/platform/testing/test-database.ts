@@ -13,6 +13,8 @@ export type TestDatabase = EmbeddedPostgres & { dataDir: string; remove(): Promi
 export async function startTestDatabase(): Promise<TestDatabase> {
   const dataDir = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  // What a file before has left running may have opened a pool to an address of its own.
+  Reflect.deleteProperty(globalThis, Symbol.for('chhatri.database'));
   setDatabaseUrl(server.url);
   async function remove(): Promise<void> {
     await closeDatabase();

@@ -19,7 +19,8 @@ class Stream extends EventTarget {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Each whole minute it asks by itself.
+  vi.useFakeTimers({ now: new Date('2026-11-30T10:00:01Z') });
   vi.mocked(refreshPage).mockClear();
   streams = [];
   page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => null });
