@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSharedState } from './testing/forget-shared-state.ts';
 import { removeFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -8,7 +9,7 @@ const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
 /** The modules as a process of its own has them: the environment is read once. */
 async function processWith(present: string, former = '') {
   vi.resetModules();
-  Reflect.deleteProperty(globalThis, Symbol.for('chhatri.app-secret'));
+  forgetSharedState('app-secret');
   vi.stubEnv('APP_SECRET', present);
   vi.stubEnv('APP_SECRET_FORMER', former);
   const { isSigned, sign, signAll, wasEverSigned } = await import('./secrets.ts');

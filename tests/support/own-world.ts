@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import { forgetSharedState } from '#platform/testing/forget-shared-state.ts';
 
 /**
  * Files of integration share a process, and so do the units that change their surroundings, so that packages are loaded
@@ -18,8 +19,3 @@ afterAll(() => {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
 });
-
-function forgetSharedState(): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (Symbol.keyFor(key)?.startsWith('chhatri.')) Reflect.deleteProperty(globalThis, key);
-}

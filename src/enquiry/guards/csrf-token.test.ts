@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
+import { forgetSharedState } from '#platform/testing/forget-shared-state.ts';
 
 const twoHoursMs = 2 * 60 * 60 * 1000;
 
@@ -57,7 +58,7 @@ test('a token of another installation is refused', async () => {
   const { token, setCookie } = await here.give();
   vi.resetModules();
   // The secret is kept once per process; another process has its own.
-  delete (globalThis as Record<symbol, unknown>)[Symbol.for('chhatri.app-secret')];
+  forgetSharedState('app-secret');
   const there = await appAt('http://localhost:3000', 'b'.repeat(32));
   expect(await there.check(pairOf(setCookie), token)).toBe(false);
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closeDatabase, setDatabaseUrl } from '../database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { forgetSharedState } from './forget-shared-state.ts';
 import { removeFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** A log that writes nothing. */
@@ -14,7 +15,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const dataDir = temporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   // What a file before has left running may have opened a pool to an address of its own.
-  Reflect.deleteProperty(globalThis, Symbol.for('chhatri.database'));
+  forgetSharedState('database');
   setDatabaseUrl(server.url);
   async function remove(): Promise<void> {
     await closeDatabase();
